@@ -16,6 +16,7 @@ import { featuresOf, type Surroundings } from './field-features'
 import { judge, leastConfidence, type Group } from './judge'
 import { mostBelieved } from './most-believed'
 import { plausible } from './plausible'
+import { labelThatSays } from './label-words'
 import type { LabelPhrases } from './labels'
 import type { LaidWord } from './layout'
 import { lookAtLines } from './line-look'
@@ -49,8 +50,12 @@ export async function extractFields(
   tools: ExtractionTools,
 ): Promise<Extraction> {
   const tables = document.tables?.(context) ?? { cells: [], candidates: [] }
+  const kindOf = new Map(wanted.map(({ path, kind }) => [path, kind]))
+  // What a label says is no value of any field.
+  const isLabel = ({ path, value }: Candidate): boolean =>
+    worded.has(kindOf.get(path) ?? 'text') && labelThatSays(document.labels, value) !== null
   const candidates = [...document.rules.flatMap((rule) => rule.find(context)), ...tables.candidates].filter(
-    (c) => c.value !== '',
+    (c) => c.value !== '' && !isLabel(c),
   )
   const fields: ExtractedField[] = []
   const judged: JudgedField[] = []
@@ -92,6 +97,9 @@ export async function extractFields(
   const all = [...plausible(fields, context.today), ...tables.cells]
   return { fields: document.settle?.(all, context) ?? all, judged }
 }
+
+/** Kinds of fields whose values are words. */
+const worded: ReadonlySet<FieldSpec['kind']> = new Set(['name', 'text', 'address', 'code'])
 
 /** The share of the fields that every document of a type shows for which something was found. */
 function completeness(specs: readonly FieldSpec[], found: (spec: FieldSpec) => boolean): number {

@@ -22,6 +22,12 @@ const oneWord: Readonly<Record<string, string>> = {
   cust: 'customer',
   qty: 'quantity',
   desc: 'description',
+  purch: 'purchase',
+  purchasing: 'purchase',
+  grp: 'group',
+  dept: 'department',
+  sr: 'serial',
+  sl: 'serial',
 }
 const words = new Map(Object.entries(oneWord).map(([short, long]) => [short === '#' ? short : fold(short), fold(long)]))
 
@@ -37,6 +43,35 @@ export function tellingWords(label: string): readonly string[] {
   const folded = parts.map((part) => (part === '#' ? part : fold(part))).filter((part) => part !== '')
   return [...new Set(folded.map((part) => words.get(part) ?? part))].filter((part) => !silent.has(part))
 }
+
+/** The phrases of a type's labels, each as its telling words in order of the alphabet. */
+const phrasesOf = onceFor(
+  (labels: LabelPhrases) =>
+    new Map(Object.entries(labels).flatMap(([label, list]) => list.map((phrase) => [keyOf(phrase), label] as const))),
+)
+
+const keyOf = (text: string): string => tellingWords(text).toSorted().join(' ')
+
+/** What a label is of may stand without "No." where several are named together. */
+const counted = new Set(['no', 'id', 'code'].map(fold))
+
+/**
+ * The label of which a text says the same words as one of its phrases, in short or long and in any order: "Purch. Group"
+ * is "Purchasing Group". Several that a stroke parts are labels where each is one, with or without its "No.": "Serial /
+ * IMEI". Null for any other text. One word alone may be a value too, and is none.
+ */
+export function labelThatSays(labels: LabelPhrases, text: string): string | null {
+  if (/\d/.test(text)) return null
+  const phrases = phrasesOf(labels)
+  const whole = tellingWords(text).length > 1 ? phrases.get(keyOf(text)) : undefined
+  if (whole !== undefined) return whole
+  const parts = text.split(/\s*[/|]\s*/).filter((part) => part !== '')
+  const named = parts.map((part) => phrases.get(keyOf(part)) ?? numbered(phrases, part))
+  return parts.length > 1 ? (named.every((label) => label !== undefined) ? named[0]! : null) : null
+}
+
+const numbered = (phrases: ReadonlyMap<string, string>, part: string): string | undefined =>
+  [...counted].map((word) => phrases.get([...tellingWords(part), word].toSorted().join(' '))).find((label) => label)
 
 interface Vocabulary {
   /** Phrases of the label that have the word. */

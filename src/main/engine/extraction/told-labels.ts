@@ -1,6 +1,6 @@
 /** Labels that no list has, where a label stands: told by their words, each of which a list has. */
 import type { LabelHit, LabelPhrases } from './label-hit'
-import { labelOfWords, tellingWords } from './label-words'
+import { labelOfWords, labelThatSays, tellingWords } from './label-words'
 import { bottom, horizontalOverlap, middle, right, textOf, verticalOverlap, type Layout, type LaidWord, type Segment } from './layout' // prettier-ignore
 
 /** How far such a label is believed, beside one that was read exactly. */
@@ -22,11 +22,13 @@ export function findTold(layout: Layout, labels: LabelPhrases, isTaken: (word: L
     const colon = words.findIndex((w) => /[:：]$/.test(w.text))
     const to = colon < 0 ? words.length : /^[:：]/.test(words[colon]!.text) ? colon : colon + 1
     const own = words.slice(from, to)
-    if (own.length === 0 || own.length > mostWords || own.some(isTaken) || own.some(({ text }) => /\d/.test(text)))
+    if (own.length === 0 || own.length > mostWords || own.every(isTaken) || own.some(({ text }) => /\d/.test(text)))
       return []
-    if (colon < 0 && mayBeValue(layout, segment, isTaken)) return []
     const phrase = textOf(own)
-    const label = labelOfWords(labels, tellingWords(phrase))
+    // "Serial / IMEI", of which the second is one by itself.
+    const said = labelThatSays(labels, phrase)
+    if (said === null && (own.some(isTaken) || (colon < 0 && mayBeValue(layout, segment, isTaken)))) return []
+    const label = said ?? labelOfWords(labels, tellingWords(phrase))
     return label === null ? [] : [{ label, phrase, segment, from, to, likeness: toldLikeness, isTold: true }]
   })
 }

@@ -1,11 +1,11 @@
 /** Where one column ends and the next begins: in the blank between them that most rows leave. */
 import type { Box } from '../../../../shared/domain/geometry'
-import { median } from '../../median'
 import { onceFor } from '../../once-for'
 import { middleX, right, type LaidWord } from '../layout'
 import type { HeaderCell } from './head-cells'
 import type { Header } from './headers'
 import type { PrintRow } from './print-rows'
+import { typedBlankOf } from './typed-print'
 
 export interface Column<Name extends string> {
   readonly name: Name | null
@@ -99,24 +99,11 @@ function inkOf(row: PrintRow): [number, number][] {
   return runs
 }
 
-/** Letters whose widths differ by less than this share are those of a typewriter or a line printer. */
-const even = 0.06
-const mostEven = 0.8
-const leastWords = 8
 /** A blank that may part words or columns, as ink beside that of a word. */
 const doubtful = 0.5
 
-/**
- * A typewriter leaves the place of a letter between two words and perhaps between two columns: how wide that may be; 0
- * for other print.
- */
-const typedBlank = onceFor((body: readonly PrintRow[]): number => {
-  const words = body.flatMap((row) => row.words).filter(({ text }) => text.length >= 4)
-  const widths = words.map(({ box, text }) => box.width / text.length)
-  const letter = median(widths)
-  const same = widths.filter((w) => Math.abs(w - letter) < even * letter).length
-  return widths.length >= leastWords && same >= mostEven * widths.length ? 1.4 * letter : 0
-})
+const typedBlank = onceFor((body: readonly PrintRow[]): number => typedBlankOf(body, leastWords))
+const leastWords = 8
 
 /** The blanks of a row that are as wide as a letter of its type. */
 const typedBlanks = ({ words }: PrintRow, most: number): [number, number][] =>

@@ -1,10 +1,11 @@
 /** The cells of a table's head, made of one to three rows of words. */
 import type { Box } from '../../../../shared/domain/geometry'
 import { fold } from '../fuzzy'
-import { around, right, textOf, type LaidWord } from '../layout'
+import { around, right, textOf, verticalOverlap, type LaidWord } from '../layout'
 import { nameOf, noise, type Known } from './column-names'
 import { overlap, spansOf, type HeadPiece } from './head-spans'
 import type { PrintRow } from './print-rows'
+import { typedBlankOf } from './typed-print'
 
 export interface HeaderCell<Name extends string> {
   /** Null for a column that the type does not know. */
@@ -27,7 +28,8 @@ export interface Judged<Name extends string> {
  */
 export function cellsOf<Name extends string>(band: readonly PrintRow[], known: Known<Name>): Judged<Name>[] {
   const coarse = piecesOfBand(band)
-  const fine = coarse.flatMap((piece) => partedByOthers(piece, coarse))
+  const typed = typedBlankOf(band, leastTyped)
+  const fine = coarse.flatMap((piece) => partedByOthers(piece, coarse, typed))
   const read = cellsOfPieces(coarse, known)
   if (fine.length === coarse.length) return read
   const parted = cellsOfPieces(fine, known)
@@ -56,9 +58,11 @@ const piecesOfBand = (band: readonly PrintRow[]): HeadPiece[] =>
 
 /** A blank between two words of one head is narrower, in heights of the print. */
 const wideBlank = 0.5
+/** Words of a head that tell the type of a typewriter, whose blanks are wide. */
+const leastTyped = 5
 
 /** A piece parted at wide blanks that no word of the rows over and under it crosses: narrow columns stand close. */
-function partedByOthers(piece: HeadPiece, all: readonly HeadPiece[]): HeadPiece[] {
+function partedByOthers(piece: HeadPiece, all: readonly HeadPiece[], typed: number): HeadPiece[] {
   const others = all.filter(({ line }) => line !== piece.line).flatMap(({ words }) => words)
   if (others.length === 0) return [piece]
   const parts: LaidWord[][] = []
@@ -66,7 +70,8 @@ function partedByOthers(piece: HeadPiece, all: readonly HeadPiece[]): HeadPiece[
     const last = parts.at(-1)?.at(-1)
     const [from, to] = [last ? right(last.box) : 0, word.box.x]
     const isParted =
-      to - from > wideBlank * word.box.height && !others.some(({ box }) => box.x < to && right(box) > from)
+      to - from > Math.max(wideBlank * word.box.height, typed) &&
+      !others.some(({ box }) => box.x < to && right(box) > from)
     if (last && !isParted) parts.at(-1)!.push(word)
     else parts.push([word])
   }
@@ -160,7 +165,26 @@ function nameCell<Name extends string>(words: readonly LaidWord[], known: Known<
     return named ? [{ cell, likeness: named.likeness, isPart: false }] : []
   })
   if (stacks.length > 1 && new Set(stacks.map((s) => s.cell.name)).size === stacksOf(words).length) return stacks
-  return [{ cell: { name: null, box, text }, likeness: 0, isPart: false }]
+  const lines = linesOf(words)
+  const named = lines.length > 1 ? lines.flatMap((line) => nameOf(textOf(line), known) ?? []) : []
+  const well = named.length === lines.length ? named.filter(({ likeness }) => likeness > 0.95) : []
+  // Codes go with what they are of.
+  const own = well.find(({ name }) => (name as string) !== 'other') ?? well[0]
+  return [{ cell: { name: own?.name ?? null, box, text }, likeness: own ? stackedLikeness : 0, isPart: false }]
+}
+
+/** "Material No." over "Description" over "HSN/SAC": each line heads one of every cell, and the first the column. */
+const stackedLikeness = 0.85
+
+/** The lines of a head's cell, from the top down. */
+function linesOf(words: readonly LaidWord[]): LaidWord[][] {
+  const lines: LaidWord[][] = []
+  for (const word of words) {
+    const line = lines.find(([other]) => other && verticalOverlap(other.box, word.box) > 0.5)
+    if (line) line.push(word)
+    else lines.push([word])
+  }
+  return lines
 }
 
 const isJoint = (words: readonly LaidWord[]): boolean => /^(?:of|for|and|&|or|the)(?: the)?$/i.test(textOf(words))

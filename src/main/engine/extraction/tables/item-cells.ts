@@ -2,8 +2,14 @@
 import type { ExtractedField } from '../../../../shared/domain/reading'
 import { rupees, type Amount } from './amounts'
 import { bornOutCell, cellField, leastSure, withRow, type CellReading } from './cells'
+import { isWorded, opensWithCode } from './item-codes'
 import type { LineItem } from './line-item'
 import type { ReadCell } from './statement-lines'
+
+/** Where no word says what is sold, a code of it may stand before what does. */
+const bareCode = 0.6
+/** Where every row has a code before its words, in one column with them, who reads it may take it for none of them. */
+const mostCoded = 0.9
 
 const most = { text_layer: 0.975, ocr: 0.94 }
 
@@ -32,6 +38,7 @@ export function itemCells(
   withHsn: boolean,
   summed: boolean,
 ): ExtractedField[] {
+  const isCoded = items.length > 1 && items.every(({ description }) => opensWithCode(description.value))
   return items.flatMap((item, row) => {
     const source = sourceOf(item.page)
     const holds = multiplies(item)
@@ -53,8 +60,10 @@ export function itemCells(
     const product = item.taxable && item.amount && !isProduct(item, item.amount) ? holds && summed : holds
     // The sum of what lines come to with their tax proves that, and not what they come to before it.
     const isProven = product || (summed && !item.mayHoldTax) || (item.isTaxed && amount === item.taxable)
+    const description = text(item.description)
+    const mostTold = !isWorded(item.description.value) ? bareCode : isCoded ? mostCoded : 1
     return [
-      ...put('description', text(item.description)),
+      ...put('description', description && { ...description, confidence: Math.min(mostTold, description.confidence) }),
       ...(withHsn ? put('hsn', text(item.hsn)) : []),
       ...put('quantity', number(item.quantity, item.quantity?.value ?? null)),
       ...put('unit_price', number(item.unitPrice, item.unitPrice ? twoPlaces(item.unitPrice.value) : null)),

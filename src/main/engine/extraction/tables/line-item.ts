@@ -37,8 +37,12 @@ function isWithTax({ cells }: Header<ItemColumn>): boolean {
   return cells.some(({ name }) => name === 'taxable') && !amounts.some(({ text }) => bareAmount.test(text))
 }
 
-/** "HSN 73181500 Dely Date 28.02.2025" under what is bought tells more of it, and is no part of its name. */
-const codeLine = /^\W*(?:hsn|sac)\b[\s/:.a-z]*\d{4,8}(?!\s*[-–]\s*\p{L}|\d)/iu
+/**
+ * "HSN 73181500 Dely Date 28.02.2025", "Item code: 10004411" under what is bought tells more of it, and is no part of its
+ * name.
+ */
+const codeLine =
+  /^\W*(?:(?:hsn|sac)\b[\s/:.a-z]*\d{4,8}(?!\s*[-–]\s*\p{L}|\d)|(?:item|material|part|product|stock|sku|article|cat(?:alogue)?)\s*(?:code|no|number|#)\b[\s.:#]*[\p{L}\d/-]*\d[\p{L}\d/-]*\W*$)/iu
 
 /** Taxes are rounded to a paisa each. */
 const rounding = 2

@@ -8,10 +8,11 @@ import { groupRows, lineOf, type Line } from './body'
 import { columnsOf, type HeadStand } from './columns'
 import { columnsOfItems } from './item-columns'
 import { charges, ends, headsSums, sumOfItems, sums } from './item-ends'
+import { withoutNumbers } from './item-codes'
 import { isItems, itemPhrases, mayBeItems, type ItemColumn } from './item-heads'
 import { amountOf, kindIn, lastExact } from './item-lines'
 import { findHeaders, type Header } from './headers'
-import { countsUp, joinWords } from './join-words'
+import { joinWords } from './join-words'
 import { lineItem, type LineItem } from './line-item'
 import { printRows, rowText, type PrintRow } from './print-rows'
 import { has, settledHead, waysOf } from './settle-item-heads'
@@ -53,7 +54,7 @@ export function readToldItems(pages: readonly LabelledPage[]): ReadItems | null 
   const body = told && printed.find((rows) => rows.includes(told.first))
   if (!told || !body) return null
   const read = readPart(told.header, body.slice(body.indexOf(told.first)), told.first, 'left')
-  return { ...read, items: withoutSerials(read.items).map(firstColumn), head: null }
+  return { ...read, items: withoutNumbers(read.items).map(firstColumn), head: null }
 }
 
 /** What stands behind a wide blank is of another column, as the number of a drawing: no head says what it is. */
@@ -98,7 +99,7 @@ export function readLineItems(pages: readonly LabelledPage[], reading: HeadReadi
     ended = (read.at(-1)?.ended ?? false) && read.some(({ items }) => items.length > 0)
   }
   return {
-    items: withoutSerials(read.flatMap(({ items }) => items)),
+    items: withoutNumbers(read.flatMap(({ items }) => items)),
     sums: read.flatMap((part) => part.sums),
     areas: read.flatMap(({ areas }) => areas),
     head: first,
@@ -131,17 +132,6 @@ function ownTables(tables: readonly HeadedTable[]): readonly HeadedTable[] {
   const isAlike = ({ head }: HeadedTable): boolean =>
     (['quantity', 'unit_price', 'hsn'] as const).some((name) => has(head, name) && has(first!.head, name))
   return first ? [first, ...others.filter((table) => isAlike(table) && textOf(table) !== textOf(first))] : []
-}
-
-function withoutSerials(items: readonly LineItem[]): LineItem[] {
-  const first = (item: LineItem): LaidWord | undefined => item.description.words[0]?.[0]
-  if (!countsUp(items.map((item) => first(item)?.text ?? ''))) return [...items]
-  return items.map((item) => {
-    const [line = [], ...others] = item.description.words
-    if (!/^\d{1,4}[.)]?$/.test(line[0]?.text ?? '') || line.length + others.length < 2) return item
-    const words = [line.slice(1), ...others].filter((l) => l.length > 0)
-    return { ...item, description: { value: words.map(joinWords).join(' '), words } }
-  })
 }
 
 interface Part extends Omit<ReadItems, 'head'> {

@@ -28,7 +28,8 @@ export const has = (head: Head, name: ItemColumn): boolean => head.cells.some((c
  */
 export function settledHead(head: Head, body: readonly PrintRow[]): Head | null {
   const numbered = rowsOfAmounts(body)
-  const whole = withAmount(withDescription(oneDescription(head, numbered), numbered), numbered)
+  const named = withWords(oneDescription(head, body, numbered), body, numbered)
+  const whole = withAmount(withDescription(named, numbered), numbered)
   const isWhole = has(whole, 'description') && (has(whole, 'amount') || has(whole, 'taxable'))
   return isWhole ? oneAmount(whole) : null
 }
@@ -53,12 +54,36 @@ const lettersIn = (words: readonly LaidWord[]): number =>
 const mostRows = 0.6
 
 /** Of "Item", "Material" and "Description" beside each other one says what is bought, the others are numbers of it. */
-function oneDescription(head: Head, rows: readonly PrintRow[]): Head {
+function oneDescription(head: Head, body: readonly PrintRow[], rows: readonly PrintRow[]): Head {
   const named = head.cells.filter((c) => c.name === 'description')
   if (named.length < 2) return head
-  const saysSo = named.filter((c) => /desc|particular|goods|service|details/i.test(c.text))
-  const own = saysSo.length > 0 ? saysSo[0] : mostWorded(head, named, rows)
+  const worded = isWorded(head, body, rows)
+  const able = named.some(worded) ? named.filter(worded) : named
+  const saysSo = able.filter((c) => /desc|particular|goods|service|details/i.test(c.text))
+  const own = saysSo.length > 0 ? saysSo[0] : mostWorded(head, able, rows)
   return renamed(head, (c) => (c.name === 'description' && c !== own ? 'other' : c.name))
+}
+
+/** Tells columns that have words in as many lines as there are rows, most of them. */
+function isWorded(head: Head, body: readonly PrintRow[], rows: readonly PrintRow[]): (cell: Cell) => boolean {
+  const under = wordsUnder(head, body)
+  return (cell) => {
+    const lines = under[head.cells.indexOf(cell)]!.filter((words) => lettersIn(words) >= leastLetters)
+    return lines.length > 0 && lines.length >= mostRows * rows.length
+  }
+}
+
+/**
+ * "Material" over codes, "Short text" over words: what is bought is told in words. A column without any gives its name
+ * to the one beside it that has them and that nobody knows.
+ */
+function withWords(head: Head, body: readonly PrintRow[], rows: readonly PrintRow[]): Head {
+  const own = head.cells.find((c) => c.name === 'description')
+  const worded = isWorded(head, body, rows)
+  if (!own || rows.length === 0 || worded(own)) return head
+  const others = head.cells.filter((c) => c.name === null && worded(c))
+  const next = mostWorded(head, others, rows)
+  return next ? renamed(head, (c) => (c === next ? 'description' : c === own ? 'other' : c.name)) : head
 }
 
 /** The cell, of some of a head's, that has the most letters under it. */

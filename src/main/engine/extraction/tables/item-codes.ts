@@ -1,0 +1,72 @@
+/**
+ * Numbers in the column of what is sold that are no words of it: those of its rows, and codes of goods that stand on a
+ * line of their own over or under them.
+ */
+import type { LaidWord } from '../layout'
+import { countsUp, joinWords } from './join-words'
+import type { LineItem } from './line-item'
+
+/** Items without the numbers of their rows and of their goods, where all of the table's have them. */
+export const withoutNumbers = (items: readonly LineItem[]): LineItem[] => withoutCodes(withoutSerials(items))
+
+const described = (item: LineItem, words: readonly (readonly LaidWord[])[]): LineItem => ({
+  ...item,
+  description: { value: words.map(joinWords).join(' '), words },
+})
+
+function withoutSerials(items: readonly LineItem[]): LineItem[] {
+  const first = (item: LineItem): LaidWord | undefined => item.description.words[0]?.[0]
+  if (!countsUp(items.map((item) => first(item)?.text ?? ''))) return [...items]
+  return items.map((item) => {
+    const [line = [], ...others] = item.description.words
+    if (!/^\d{1,4}[.)]?$/.test(line[0]?.text ?? '') || line.length + others.length < 2) return item
+    return described(
+      item,
+      [line.slice(1), ...others].filter((l) => l.length > 0),
+    )
+  })
+}
+
+/** "M84130000", "STN-A4-75", "10019920": at least two digits, and no blank. */
+const code = /^[#(]?(?=(?:.*\d){2})[\p{Lu}\d][\p{Lu}\d./-]{3,}[)]?$/u
+/** The same told by itself: of a table with one row no other bears it out. */
+const plainCode = /^(?=(?:.*\d){4})[\p{Lu}\d-]{6,}$/u
+
+/** True for a text with a word in it: letters without a digit among them. */
+export const isWorded = (text: string): boolean => /[\p{L}\p{M}]{3}/u.test(text.replace(/\S*\d\S*/g, ''))
+
+/** True for a text that begins with a code as those of goods are kept under, and goes on with words. */
+export function opensWithCode(text: string): boolean {
+  const [first = '', ...rest] = text.split(' ')
+  return plainCode.test(first) && isWorded(rest.join(' '))
+}
+
+/** The code of goods that is a line by itself; null for another line. */
+const codeOf = (line: readonly LaidWord[] | undefined): string | null =>
+  line?.length === 1 && code.test(line[0]!.text) ? line[0]!.text : null
+
+/**
+ * "M84130000" over "Roller bearing 6205" over "84829900": where every item has a code as its first line, or as its last,
+ * and words beside it, the code is none of them. A code of taxes is kept where no column has one.
+ */
+function withoutCodes(items: readonly LineItem[]): LineItem[] {
+  const headed = withoutLine(items, 0)
+  return withoutLine(headed, -1)
+}
+
+function withoutLine(items: readonly LineItem[], at: 0 | -1): LineItem[] {
+  const codes = items.map(({ description: { words } }) => (words.length > 1 ? codeOf(words.at(at)) : null))
+  const rest = items.map(({ description: { words } }) => (at === 0 ? words.slice(1) : words.slice(0, -1)))
+  const isSure = items.length > 1 || plainCode.test(codes[0] ?? '')
+  if (!isSure || !codes.every((one, i) => one !== null && rest[i]!.some((line) => isWorded(joinWords(line)))))
+    return [...items]
+  const areTaxCodes = codes.every((one) => taxCode.test(one ?? '')) && items.every(({ hsn }) => hsn === null)
+  return items.map((item, i) => {
+    const own = described(item, rest[i]!)
+    const line = item.description.words.at(at)!
+    return areTaxCodes ? { ...own, hsn: { value: codes[i]!, words: [line] } } : own
+  })
+}
+
+/** A code of goods or services under the tax has four, six or eight digits. */
+const taxCode = /^\d{4}(?:\d{2}|\d{4})?$/
