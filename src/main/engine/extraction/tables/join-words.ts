@@ -34,31 +34,6 @@ function belongs(a: LaidWord, b: LaidWord): boolean {
   return (gap < narrow && (marks || digits)) || ((one || masked) && seen && gap < besideOne)
 }
 
-/** What readers take a narration's signs for: no rupee statement has a dollar, and codes of branches have a zero. */
-export function tidyNarration(text: string, isBank: (letters: string) => boolean): string {
-  return (
-    text
-      .replace(/\$(?=\d|[A-Z])/g, 'S')
-      // The line between two columns, of which a piece is read as a mark.
-      .replace(/^[-.·~_][-\s]?(?=[A-Z]{2})/, '')
-      .replace(/\b([A-Z]{4})([OQD0][OQD0-9]{6})\b/g, (all, bank: string, rest: string) =>
-        isBank(bank) && /\d/.test(rest) ? bank + rest.replace(/[OQD]/g, '0') : all,
-      )
-      .replace(/(?<=\d)O(?=\d)/g, '0')
-      .replace(/(@[a-z]+)1\b/g, '$1l')
-      // A typewriter's O is a ring, and its TM are read as one sign.
-      .replace(/(?<!\S)T0(?!\S)/g, 'TO')
-      .replace(/™M?/g, 'M')
-      .replace(/\bATM?M\b/g, 'ATM')
-      // How every statement names a payment or a clearing: no word is written with these signs.
-      .replace(/\bUP[1l](?=[/-]|[A-Z]{2}\b)/g, 'UPI')
-      .replace(
-        /\b(By|To|BY|TO)( C)[1Ii](g|G)\b/g,
-        (_, way: string, c: string, g: string) => `${way}${c}${g === 'g' ? 'l' : 'L'}${g}`,
-      )
-  )
-}
-
 /** How the lines of a column end where its texts are too long for it. */
 export interface ColumnEnd {
   /** How far to the right its fullest lines reach. */

@@ -2,6 +2,7 @@
 import type { EvidenceSource, ExtractedField, FieldReason } from '../../../../shared/domain/reading'
 import { rupees, signed, type Amount } from './amounts'
 import { bornOutCell, cellField, leastSure, withRow, type CellReading } from './cells'
+import { standings, type Standing } from './day-order'
 import { checkChain, type Chain, type Checked } from './running-balance'
 import { withoutRupeeDigits } from './rupee-digits'
 import type { ReadCell } from './statement-lines'
@@ -37,8 +38,8 @@ export function statementCells(
     before,
     isRead,
   )
-  const ordered = datesInOrder(rows, chain.order)
-  const cells = rows.flatMap((row, i) => cellsOf(row, i, chain.rows[i]!, sourceOf(row.page), ordered[i] ?? false))
+  const days = standings(rows.map((row) => row.date?.value.value ?? null))
+  const cells = rows.flatMap((row, i) => cellsOf(row, i, chain.rows[i]!, sourceOf(row.page), days[i]!))
   return { cells, chain }
 }
 
@@ -47,12 +48,12 @@ function cellsOf(
   index: number,
   checked: Checked,
   source: EvidenceSource & ('text_layer' | 'ocr'),
-  inOrder: boolean,
+  day: Standing,
 ): ExtractedField[] {
   const put = (column: string, cell: CellReading | null): ExtractedField[] =>
     cell ? [cellField('transactions', index, column, `statement.${column}`, source, cell)] : []
   return [
-    ...put('date', dateCell(row, checked, source, inOrder)),
+    ...put('date', dateCell(row, checked, source, day)),
     ...put('description', textCell(row, checked, source)),
     ...put('debit', amountCell(row.debit ?? row.either, moved(checked.debit, checked.credit), checked, source)),
     ...put('credit', amountCell(row.credit ?? row.either, moved(checked.credit, checked.debit), checked, source)),
@@ -64,23 +65,18 @@ function cellsOf(
 /** Nothing, beside an amount in the other column, is how some banks print a blank. */
 const moved = (own: number | null, other: number | null): number | null => (own === 0 && other ? null : own)
 
-function dateCell(
-  row: Transaction,
-  checked: Checked,
-  source: 'text_layer' | 'ocr',
-  inOrder: boolean,
-): CellReading | null {
+function dateCell(row: Transaction, checked: Checked, source: 'text_layer' | 'ocr', day: Standing): CellReading | null {
   if (!row.date) return null
   const least = leastSure(row.date.words)
-  const bornOut = checked.link === 'holds' && inOrder && row.dateOf === 'row'
-  const doubt = row.date.value.repaired || row.dateOf !== 'row' || !inOrder
+  const bornOut = isTied(checked) && day !== 'breaks' && row.dateOf === 'row'
+  const doubt = row.date.value.repaired || row.dateOf !== 'row' || day === 'breaks'
   return {
     value: row.date.value.value,
     lines: row.date.words,
     confidence:
       row.dateOf === 'above, own unread'
         ? mostUnread
-        : (bornOut ? withRow(least) : Math.min(mostAlone[source], least)) * (doubt ? 0.85 : 1),
+        : (bornOut ? withRow(least, day === 'between') : Math.min(mostAlone[source], least)) * (doubt ? 0.85 : 1),
     reasons: [
       ...(row.dateOf === 'row' ? [] : [{ code: 'from_row_above' } as const]),
       ...(least < 0.75 ? [{ code: 'low_ocr_confidence' } as const] : []),
@@ -91,7 +87,7 @@ function dateCell(
 function textCell(row: Transaction, checked: Checked, source: 'text_layer' | 'ocr'): CellReading | null {
   if (row.description.value === '') return null
   const least = leastSure(row.description.words)
-  const bornOut = checked.link === 'holds' && row.whole
+  const bornOut = isTied(checked) && row.whole
   return {
     value: row.description.value,
     lines: row.description.words,
@@ -122,6 +118,9 @@ function amountCell(
   return numberCell(paise, cell, lines, checked.link, source)
 }
 
+/** A first balance that the second row follows from is borne out though nothing is known before it. */
+const isTied = ({ link, tied }: Checked): boolean => link === 'holds' || (link === 'unknown' && tied)
+
 function balanceCell(
   cell: ReadCell<Amount> | null,
   checked: Checked,
@@ -137,9 +136,7 @@ function balanceCell(
       reasons: [{ code: 'repaired' }, { code: 'arithmetic_holds' }],
       others: cell ? [rupees(signed(cell.value))] : [],
     }
-  // A first balance that the second row follows from is borne out though nothing is known before it.
-  const link = checked.link === 'unknown' && checked.tied ? 'holds' : checked.link
-  return numberCell(checked.balance, cell, lines, link, source)
+  return numberCell(checked.balance, cell, lines, isTied(checked) ? 'holds' : checked.link, source)
 }
 
 function numberCell(
@@ -167,18 +164,4 @@ function undecided(row: Transaction, checked: Checked, index: number, source: 't
     reasons: [{ code: 'balance_breaks' }],
   }
   return [cellField('transactions', index, 'debit', 'statement.side_unknown', source, cell)]
-}
-
-/** Which rows have a date that fits between those of their neighbours. */
-function datesInOrder(rows: readonly Transaction[], order: Chain['order']): boolean[] {
-  const days = rows.map((row) => row.date?.value.value ?? null)
-  const falls = days.filter((d, i) => i > 0 && d !== null && days[i - 1] !== null && d < days[i - 1]!).length
-  const rises = days.filter((d, i) => i > 0 && d !== null && days[i - 1] !== null && d > days[i - 1]!).length
-  const down = falls === rises ? order === 'descending' : falls > rises
-  return days.map((day, i) => {
-    if (day === null) return false
-    const [before, after] = [days.slice(0, i).findLast((d) => d !== null), days.slice(i + 1).find((d) => d !== null)]
-    const [low, high] = down ? [after, before] : [before, after]
-    return (low === undefined || low === null || low <= day) && (high === undefined || high === null || day <= high)
-  })
 }

@@ -4,11 +4,13 @@ import type { LabelledPage } from '../labels'
 import { areaOf, type TableArea } from './around-table'
 import { readAmount, type Amount } from './amounts'
 import { cellText, cellWords, groupRows, lineOf, type Line, type LineKind } from './body'
+import { carriedHead, reachOf, type Reach } from './carried-head'
 import type { CellDate } from './cell-dates'
 import { isClear, isParted, touches } from './clear-lines'
 import { columnsOf, type HeadStand } from './columns'
 import { findHeaders, type Header } from './headers'
-import { columnEnd, countsUp, joinLines, tidyNarration, type ColumnEnd } from './join-words'
+import { columnEnd, countsUp, type ColumnEnd } from './join-words'
+import { narrationOf } from './narration'
 import { printRows, rowText, type PrintRow } from './print-rows'
 import {
   closingOf,
@@ -77,12 +79,12 @@ export function readTransactions(pages: readonly LabelledPage[], options: Statem
   const areas: TableArea[] = []
   let filled = 0
   let beginWithAnchors = false
-  let header: Header<StatementColumn> | null = null
+  let before: Carried | null = null
   for (const page of pages) {
     const printed = printRows(page.layout)
-    const parts: Part[] = options.told ? toldParts(printed, options.told, options.lastYear) : partsOf(printed, header)
+    const parts: Part[] = options.told ? toldParts(printed, options.told, options.lastYear) : partsOf(printed, before)
     for (const part of parts) {
-      header = part.header
+      before = { header: part.header, reach: reachOf(part.body) }
       const read = readPart({ ...part, beginWithAnchors }, options, rows.at(-1) ?? null)
       beginWithAnchors ||= read.beginWithAnchors
       if (read.before) rows.splice(-1, 1, read.before)
@@ -123,8 +125,14 @@ interface ReadPart extends ReadStatement {
   readonly before: Transaction | null
 }
 
+/** The head of the page before, and how far its rows reached. */
+interface Carried {
+  readonly header: Header<StatementColumn>
+  readonly reach: Reach | null
+}
+
 /** The bodies under each head of a page; without a head the columns of the page before go on. */
-function partsOf(printed: readonly PrintRow[], before: Header<StatementColumn> | null): Part[] {
+function partsOf(printed: readonly PrintRow[], before: Carried | null): Part[] {
   const heads = findHeaders(printed, statementPhrases, isStatement)
   const parts = heads.map((head, i) => ({
     header: oneAmount(head),
@@ -132,7 +140,10 @@ function partsOf(printed: readonly PrintRow[], before: Header<StatementColumn> |
     body: printed.slice(head.to, heads[i + 1]?.from),
   }))
   const first = heads[0]
-  if (before && !first) return printed[0] ? [{ header: before, top: printed[0], body: printed }] : []
+  if (before && !first) {
+    const header = carriedHead(before.header, before.reach, reachOf(printed))
+    return printed[0] ? [{ header, top: printed[0], body: printed }] : []
+  }
   return parts
 }
 
@@ -178,8 +189,8 @@ function readPart(
   const owned = new Set([...groups.flat(), ...carried])
   const stray = lines.filter((line) => !owned.has(line) && !isSpecial(line))
   for (const group of groups) {
-    const row = transactionOf(group, top.page, textEnd, options, (rows.at(-1) ?? last)?.date ?? null)
-    const clear = group.every((line) => isClear(line, columns)) && !stray.some((line) => touches(group, line))
+    const { isCut, ...row } = transactionOf(group, top.page, textEnd, options, (rows.at(-1) ?? last)?.date ?? null)
+    const clear = !isCut && group.every((line) => isClear(line, columns)) && !stray.some((line) => touches(group, line))
     // No head says that what stands behind a wide blank is of the same column.
     const whole = clear && (options.told === undefined || !row.description.words.some(isParted))
     rows.push({ ...row, whole })
@@ -216,7 +227,7 @@ function goingOn(
   const { words } = row.description
   return {
     ...row,
-    description: { value: tidyNarration(joinLines([...words, ...lines], end), isBank), words },
+    description: { value: narrationOf([...words, ...lines], end, isBank).value, words },
     whole: false,
   }
 }
@@ -235,7 +246,7 @@ function transactionOf(
   textEnd: ColumnEnd,
   { lastYear, isBank }: StatementOptions,
   above: Transaction['date'],
-): Omit<Transaction, 'whole'> {
+): Omit<Transaction, 'whole'> & { readonly isCut: boolean } {
   const first = (name: (typeof moneyColumns)[number]): ReadCell<Amount> | null =>
     group.map((line) => moneyOf(line, name)).find((cell) => cell !== null) ?? null
   const firstMarked = (name: (typeof moneyColumns)[number]): ReadCell<Amount> | null =>
@@ -246,7 +257,7 @@ function transactionOf(
   const side = amount ? sideOf(amount.value, sideText) : null
   const debit = first('debit') ?? (side === 'dr' ? amount : null)
   const credit = first('credit') ?? (side === 'cr' ? amount : null)
-  const words = textLines(group)
+  const { isCut, ...description } = narrationOf(textLines(group), textEnd, isBank)
   const unread = moneyColumns.filter(
     (name) => first(name) === null && group.some((line) => /\d/.test(cellText(line, name))),
   )
@@ -254,7 +265,8 @@ function transactionOf(
     page,
     date: own ?? above,
     dateOf: own ? 'row' : group.some((line) => /\d/.test(cellText(line, 'date'))) ? 'above, own unread' : 'above',
-    description: { value: tidyNarration(joinLines(words, textEnd), isBank), words },
+    description,
+    isCut,
     debit,
     credit,
     either: amount && side === null ? amount : null,

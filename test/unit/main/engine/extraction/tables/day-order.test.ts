@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { standings } from '../../../../../../src/main/engine/extraction/tables/day-order'
+
+test('a day that breaks the order does so alone, and those beside it stand', () => {
+  const days = ['2024-06-01', '2024-06-02', '2024-06-09', '2024-06-03', '2024-06-03', '2024-06-05', '2024-06-07']
+  expect(standings(days)).toEqual(['fits', 'between', 'breaks', 'between', 'between', 'between', 'fits'])
+  expect(standings([...days].reverse()).reverse(), 'newest first').toEqual(standings(days))
+})
+
+test('of two days that break each other nobody knows which is right', () => {
+  const days = ['2024-06-01', '2024-06-02', '2024-06-09', '2024-06-08', '2024-06-10', '2024-06-11', '2024-06-12']
+  expect(standings(days)).toEqual(['fits', 'between', 'breaks', 'breaks', 'between', 'between', 'fits'])
+})
+
+test('a day in a wide gap could be any of it', () => {
+  const days = ['2024-01-01', '2024-01-02', '2024-03-15', '2024-06-01', '2024-06-02']
+  expect(standings(days)).toEqual(['fits', 'fits', 'fits', 'fits', 'fits'])
+})
+
+test('days in no order say nothing of each other, and a row without a day has no standing', () => {
+  const days = ['2024-06-09', '2024-06-02', '2024-06-08', '2024-06-01', '2024-06-07', '2024-06-03']
+  expect(new Set(standings(days))).toEqual(new Set(['breaks']))
+  expect(standings(['2024-06-01', null, '2024-06-02', '2024-06-02'])).toEqual(['fits', 'breaks', 'between', 'fits'])
+})
+
+test('days in order all fit, whichever way they run', () => {
+  const day = fc.date({ min: new Date('2015-01-01'), max: new Date('2026-01-01'), noInvalidDate: true })
+  fc.assert(
+    fc.property(fc.array(day, { minLength: 1, maxLength: 60 }), fc.boolean(), (some, falls) => {
+      const days = some.map((d) => d.toISOString().slice(0, 10)).sort()
+      expect(standings(falls ? days.reverse() : days)).not.toContain('breaks')
+    }),
+  )
+})

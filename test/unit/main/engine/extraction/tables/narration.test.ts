@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { LaidWord } from '../../../../../../src/main/engine/extraction/layout'
+import { columnEnd } from '../../../../../../src/main/engine/extraction/tables/join-words'
+import { narrationOf } from '../../../../../../src/main/engine/extraction/tables/narration'
+
+/** A line of words, each character ten wide. */
+const line = (text: string, confidence = 0.98): LaidWord[] =>
+  [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+    text: word,
+    confidence,
+    chars: [],
+    quad: [0, 0, 0, 0].map(() => ({ x: 0, y: 0 })) as unknown as LaidWord['quad'],
+    box: { x: 10 * index, y: 0, width: 10 * word.length, height: 16 },
+    page: 0,
+    script: 'latin',
+  }))
+
+const textOf = (...lines: LaidWord[][]): string => narrationOf(lines, columnEnd([lines]), () => false).value
+
+test.each([
+  ['/ INTEREST CREDIT', 'INTEREST CREDIT'],
+  ['/TO TRANSFER', 'TO TRANSFER'],
+  ['UPI/CR/1234', 'UPI/CR/1234'],
+])('a piece of the line between two columns is no slash: %s', (read, text) => {
+  expect(textOf(line(read))).toBe(text)
+})
+
+test('a slash that a text layer holds is one, and one that a second line begins with is too', () => {
+  expect(textOf(line('/BY CASH', 1))).toBe('/BY CASH')
+  expect(textOf(line('UPI/CR/659197477081/FATIMA'), line('/UTIB/7022944943'))).toContain('/UTIB/')
+})
+
+test.each([
+  ['To Trf Neelam 0za', 'To Trf Neelam Oza'],
+  ['PCD/7038/Indian 0il/Sadar', 'PCD/7038/Indian Oil/Sadar'],
+  ['IMPS/lbrahim K', 'IMPS/Ibrahim K'],
+  ['NEFT lndore', 'NEFT Indore'],
+  ['To Loan lhasa', 'To Loan lhasa'],
+  ['CHQ 0987 SB0I', 'CHQ 0987 SB0I'],
+  ['UPI/lndigo01@ybl', 'UPI/Indigo01@ybl'],
+])('a word begins with a letter: %s', (read, text) => {
+  expect(textOf(line(read))).toBe(text)
+})

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { LaidWord } from '../../../../../../src/main/engine/extraction/layout'
+import { statementCells } from '../../../../../../src/main/engine/extraction/tables/statement-cells'
+import type { ReadStatement, Transaction } from '../../../../../../src/main/engine/extraction/tables/transactions'
+
+const words = (text: string, confidence: number): LaidWord[][] => [
+  [{ text, confidence, page: 0, box: { x: 0, y: 0, width: 9, height: 9 }, quad: [0, 0, 0, 0].map(() => ({ x: 0, y: 0 })) } as unknown as LaidWord], // prettier-ignore
+]
+const amount = (paise: number): Transaction['debit'] => ({
+  value: { paise, sign: null, exact: true, edits: 0 } as never,
+  words: words(String(paise), 0.99),
+})
+const row = (date: string, debit: number, balance: number, read = 0.99): Transaction => ({
+  page: 0,
+  date: { value: { value: date, repaired: false }, words: words(date, read) },
+  dateOf: 'row',
+  description: { value: 'CASH', words: words('CASH', 0.99) },
+  debit: amount(debit),
+  credit: null,
+  either: null,
+  balance: amount(balance),
+  whole: true,
+  unread: [],
+})
+
+/** By their columns, row by row. */
+const confidences = (rows: readonly Transaction[], column: string): number[] => {
+  const statement: ReadStatement = { rows, opening: null, closing: null, totals: null, areas: [], filled: 0 }
+  const { cells } = statementCells(statement, () => 'ocr', null)
+  return cells.filter(({ path }) => path.endsWith(column)).map(({ confidence }) => confidence)
+}
+
+const rows = [
+  row('2024-06-01', 100, 9900),
+  row('2024-06-02', 100, 9800, 0.9),
+  row('2024-06-05', 100, 9700, 0.8),
+  row('2024-06-06', 100, 9600, 0.9),
+]
+
+test('a first row is borne out by the second, whatever stood before it', () => {
+  expect(confidences(rows, 'date')[0]).toBeGreaterThan(0.99)
+  expect(confidences(rows, 'description')[0]).toBeGreaterThan(0.99)
+})
+
+test('a day that was read fairly is sure between its neighbours, and not at the end', () => {
+  const [, second, third, last] = confidences(rows, 'date')
+  expect(second).toBeGreaterThan(0.99)
+  expect(third).toBe(0.8)
+  expect(last).toBe(0.9)
+})
+
+test('a day out of order is doubted, however well it was read', () => {
+  const wrong = [...rows.slice(0, 2), row('2024-09-05', 100, 9700), ...rows.slice(3), row('2024-06-07', 100, 9500)]
+  const sure = confidences(wrong, 'date')
+  expect(sure[2]).toBeLessThan(0.9)
+  expect(sure[3]).toBeGreaterThan(0.99)
+})
