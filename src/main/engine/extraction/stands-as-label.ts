@@ -1,7 +1,7 @@
 /** Whether words that are like a label's stand where one may: in running text, or in a value, they name nothing. */
 import { fold } from './fuzzy'
 import { textOf, type LaidWord } from './layout'
-import type { PhraseHit } from './phrases'
+import { lacksWord, type PhraseHit } from './phrases'
 import { isSentence, isSmall } from './sentences'
 
 const isDateAfterNumber = (before: string, label: string): boolean =>
@@ -53,6 +53,8 @@ export function standsAsLabel(hit: PhraseHit): boolean {
   // "… to the customer and endorsing": a small word within a sentence names nothing that stands beside it.
   const [before, opening] = [words[hit.from - 1], words[hit.from]!]
   const colon = /[:：]$/.test(words[hit.to - 1]?.text ?? '') || /^[:：]/.test(words[hit.to]?.text ?? '')
+  // "Process Associate" is no "Associate ID": within a line a label has all of its words.
+  if (before && !colon && hit.likeness < 1 && lacksWord(hit)) return false
   // "Sarees and dress material": two small words that run together are like a word of more letters by chance.
   const isRunTogether = hit.to - hit.from > hit.phrase.split(' ').length
   if (before && isSmall(opening) && isRunTogether && hit.likeness < 1 && !colon) return false

@@ -2,6 +2,7 @@
 import type { ExtractedField } from '../../../../shared/domain/reading'
 import { rupees, type Amount } from './amounts'
 import { bornOutCell, cellField, leastSure, withRow, type CellReading } from './cells'
+import { isOddCode, withoutGluedSerials } from './glued-serials'
 import { isWorded, opensWithCode } from './item-codes'
 import type { LineItem } from './line-item'
 import type { ReadCell } from './statement-lines'
@@ -33,38 +34,39 @@ function productsOf({ quantity, unitPrice, discount }: LineItem): number[] {
 
 /** Cells of all items; `summed` where the amounts add up to a sum that the document prints. */
 export function itemCells(
-  items: readonly LineItem[],
+  read: readonly LineItem[],
   sourceOf: (page: number) => 'text_layer' | 'ocr',
   withHsn: boolean,
   summed: boolean,
 ): ExtractedField[] {
-  const isCoded = items.length > 1 && items.every(({ description }) => opensWithCode(description.value))
-  return items.flatMap((item, row) => {
+  const isCoded = read.length > 1 && read.every(({ description }) => opensWithCode(description.value))
+  return withoutGluedSerials(read).flatMap((item, row) => {
     const source = sourceOf(item.page)
     const holds = multiplies(item)
     const put = (column: string, cell: CellReading | null): ExtractedField[] =>
       cell ? [cellField('line_items', row, column, `item.${column}`, source, cell)] : []
-    const text = (cell: ReadCell<string> | null, value = cell?.value ?? ''): CellReading | null =>
-      cell && value !== ''
-        ? {
-            value,
-            lines: cell.words,
-            confidence:
-              (holds ? withRow(leastSure(cell.words)) : Math.min(most[source], leastSure(cell.words))) *
-              (cell.words.length > 1 ? 0.97 : 1),
-          }
-        : null
     const number = (cell: ReadCell<string> | null, value: string | null): CellReading | null =>
       cell && value !== null ? proof(cell, value, holds, most[source]) : null
     const amount = item.amount ?? item.taxable
     const product = item.taxable && item.amount && !isProduct(item, item.amount) ? holds && summed : holds
     // The sum of what lines come to with their tax proves that, and not what they come to before it.
     const isProven = product || (summed && !item.mayHoldTax) || (item.isTaxed && amount === item.taxable)
+    const text = (cell: ReadCell<string> | null, isWhole = true): CellReading | null =>
+      cell && cell.value !== ''
+        ? {
+            value: cell.value,
+            lines: cell.words,
+            confidence:
+              ((holds || isProven) && isWhole
+                ? withRow(leastSure(cell.words))
+                : Math.min(most[source], leastSure(cell.words))) * (cell.words.length > 1 ? 0.97 : 1),
+          }
+        : null
     const description = text(item.description)
     const mostTold = !isWorded(item.description.value) ? bareCode : isCoded ? mostCoded : 1
     return [
       ...put('description', description && { ...description, confidence: Math.min(mostTold, description.confidence) }),
-      ...(withHsn ? put('hsn', text(item.hsn)) : []),
+      ...(withHsn ? put('hsn', text(item.hsn, !isOddCode(item))) : []),
       ...put('quantity', number(item.quantity, item.quantity?.value ?? null)),
       ...put('unit_price', number(item.unitPrice, item.unitPrice ? twoPlaces(item.unitPrice.value) : null)),
       ...put('amount', amount ? proof(amount, rupees(amount.value.paise), isProven, most[source]) : null),

@@ -40,6 +40,8 @@ export interface ColumnEnd {
   readonly x: number
   /** True where lines are cut at any letter rather than between words: nearly all that go on are full. */
   readonly anywhere: boolean
+  /** True where lines are cut between words: hardly one that goes on is full. */
+  readonly betweenWords: boolean
   /** Words that stand somewhere within a line, in lower case: no cut has made them. */
   readonly whole: ReadonlySet<string>
 }
@@ -54,7 +56,12 @@ export function columnEnd(cells: readonly (readonly (readonly LaidWord[])[])[]):
   const x = last.filter((word) => right(word.box) > end - word.box.height).length > 1 ? end : Infinity
   const going = cells.flatMap((lines) => lines.slice(0, -1).flatMap((words) => words.at(-1) ?? []))
   const full = going.filter((word) => atEnd(word, x)).length
-  return { x, anywhere: full >= 4 && full >= 0.8 * going.length, whole: new Set(cells.flatMap(wholeWords)) }
+  return {
+    x,
+    anywhere: full >= 4 && full >= 0.8 * going.length,
+    betweenWords: going.length >= 4 && full <= 0.2 * going.length,
+    whole: new Set(cells.flatMap(wholeWords)),
+  }
 }
 
 const piecesOf = (words: readonly LaidWord[]): string[] =>
@@ -69,11 +76,25 @@ const wholeWords = (lines: readonly (readonly LaidWord[])[]): string[] =>
 /** "Payment" over "for order": both are words that other lines have whole, and no one word was cut between them. */
 const isBetweenWords = (above: readonly LaidWord[], below: readonly LaidWord[], { whole }: ColumnEnd): boolean => {
   const [last = '', first = ''] = [piecesOf(above).at(-1), piecesOf(below)[0]]
-  return (
-    last.length >= leastWhole && first.length > 1 && whole.has(last) && whole.has(first) && !whole.has(last + first)
-  )
+  if (last.length < leastWhole || first.length < 2 || whole.has(last + first)) return false
+  return (whole.has(last) && whole.has(first)) || (below.length > 1 && betweenTwo.has(first))
 }
 const leastWhole = 3
+/** No name or code goes on with these by themselves: before another word they are words of the sentence. */
+const betweenTwo = new Set(['for', 'from', 'with', 'using', 'via', 'and', 'the', 'of'])
+
+/** True where nobody doubts what stands between two lines: a mark, or a blank in a column that is cut between words. */
+export const isToldApart = (lines: readonly (readonly LaidWord[])[], end: ColumnEnd): boolean =>
+  lines.every((below, i) => {
+    const above = lines[i - 1]
+    return (
+      above === undefined ||
+      end.betweenWords ||
+      /[-/_@:]$/.test(above.at(-1)?.text ?? '') ||
+      /^[-/_@:]/.test(below[0]?.text ?? '') ||
+      isBetweenWords(above, below, end)
+    )
+  })
 
 /**
  * The lines of a cell as one text. A line that ends with a mark between parts of a reference, or that was cut where

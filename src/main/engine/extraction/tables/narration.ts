@@ -1,17 +1,25 @@
 /** The text of a transaction, from its lines of print. */
 import type { LaidWord } from '../layout'
-import { joinLines, type ColumnEnd } from './join-words'
+import { isToldApart, joinLines, type ColumnEnd } from './join-words'
 import { withHandles } from './payment-handles'
 import type { ReadCell } from './statement-lines'
 
-/** `isCut` where a payment address in it lacks a letter. `isBank` tells the four letters of a bank's IFSC. */
+export interface Narration extends ReadCell<string> {
+  /** A payment address in it lacks a letter. */
+  readonly isCut: boolean
+  /** Whether its lines are parted by a blank, or by nothing, is no guess. */
+  readonly isToldApart: boolean
+}
+
+/** `isBank` tells the four letters of a bank's IFSC. */
 export function narrationOf(
   lines: readonly (readonly LaidWord[])[],
   end: ColumnEnd,
   isBank: (letters: string) => boolean,
-): ReadCell<string> & { readonly isCut: boolean } {
+): Narration {
   const words = withoutRule(lines)
-  return { words, ...withHandles(tidyNarration(joinLines(words, end), isBank)) }
+  const text = withHandles(tidyNarration(joinLines(words, end), isBank))
+  return { words, ...text, isToldApart: isToldApart(words, end) }
 }
 
 /** Without a piece of the line between two columns that was read as a slash: no narration begins with one. */

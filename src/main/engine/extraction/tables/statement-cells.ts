@@ -86,14 +86,13 @@ function dateCell(row: Transaction, checked: Checked, source: 'text_layer' | 'oc
 
 function textCell(row: Transaction, checked: Checked, source: 'text_layer' | 'ocr'): CellReading | null {
   if (row.description.value === '') return null
-  const least = leastSure(row.description.words)
-  const bornOut = isTied(checked) && row.whole
+  const { value, words, isCut, isToldApart } = row.description
+  const least = leastSure(words)
+  const bornOut = isTied(checked) && row.whole && !isCut
   return {
-    value: row.description.value,
-    lines: row.description.words,
-    // Where a text of several lines ends is concluded from the blanks around it.
-    confidence:
-      (bornOut ? withRow(least) : Math.min(mostAlone[source], least)) * (row.description.words.length > 1 ? 0.97 : 1),
+    value,
+    lines: words,
+    confidence: (bornOut ? withRow(least) : Math.min(mostAlone[source], least)) * (isToldApart ? 1 : 0.97),
     reasons: least < 0.75 ? [{ code: 'low_ocr_confidence' }] : [],
   }
 }

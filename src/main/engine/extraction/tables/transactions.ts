@@ -10,7 +10,7 @@ import { isClear, isParted, touches } from './clear-lines'
 import { columnsOf, type HeadStand } from './columns'
 import { findHeaders, type Header } from './headers'
 import { columnEnd, countsUp, type ColumnEnd } from './join-words'
-import { narrationOf } from './narration'
+import { narrationOf, type Narration } from './narration'
 import { printRows, rowText, type PrintRow } from './print-rows'
 import {
   closingOf,
@@ -35,7 +35,7 @@ export interface Transaction {
    * Whose date it is: its own, or that of the row above, which is printed once for several or could not be read here.
    */
   readonly dateOf: 'row' | 'above' | 'above, own unread'
-  readonly description: ReadCell<string>
+  readonly description: Narration
   readonly debit: ReadCell<Amount> | null
   readonly credit: ReadCell<Amount> | null
   readonly either: ReadCell<Amount> | null
@@ -107,7 +107,10 @@ function withoutSerials(rows: readonly Transaction[]): Transaction[] {
     const serial = line[0]?.text ?? ''
     if (!/^\d{1,4}[.)]?$/.test(serial) || !row.description.value.startsWith(`${serial} `)) return row
     const value = row.description.value.slice(serial.length + 1)
-    return { ...row, description: { value, words: [line.slice(1), ...others].filter((l) => l.length > 0) } }
+    return {
+      ...row,
+      description: { ...row.description, value, words: [line.slice(1), ...others].filter((l) => l.length > 0) },
+    }
   })
 }
 
@@ -189,8 +192,8 @@ function readPart(
   const owned = new Set([...groups.flat(), ...carried])
   const stray = lines.filter((line) => !owned.has(line) && !isSpecial(line))
   for (const group of groups) {
-    const { isCut, ...row } = transactionOf(group, top.page, textEnd, options, (rows.at(-1) ?? last)?.date ?? null)
-    const clear = !isCut && group.every((line) => isClear(line, columns)) && !stray.some((line) => touches(group, line))
+    const row = transactionOf(group, top.page, textEnd, options, (rows.at(-1) ?? last)?.date ?? null)
+    const clear = group.every((line) => isClear(line, columns)) && !stray.some((line) => touches(group, line))
     // No head says that what stands behind a wide blank is of the same column.
     const whole = clear && (options.told === undefined || !row.description.words.some(isParted))
     rows.push({ ...row, whole })
@@ -227,7 +230,7 @@ function goingOn(
   const { words } = row.description
   return {
     ...row,
-    description: { value: narrationOf([...words, ...lines], end, isBank).value, words },
+    description: { ...narrationOf([...words, ...lines], end, isBank), words },
     whole: false,
   }
 }
@@ -246,7 +249,7 @@ function transactionOf(
   textEnd: ColumnEnd,
   { lastYear, isBank }: StatementOptions,
   above: Transaction['date'],
-): Omit<Transaction, 'whole'> & { readonly isCut: boolean } {
+): Omit<Transaction, 'whole'> {
   const first = (name: (typeof moneyColumns)[number]): ReadCell<Amount> | null =>
     group.map((line) => moneyOf(line, name)).find((cell) => cell !== null) ?? null
   const firstMarked = (name: (typeof moneyColumns)[number]): ReadCell<Amount> | null =>
@@ -257,7 +260,6 @@ function transactionOf(
   const side = amount ? sideOf(amount.value, sideText) : null
   const debit = first('debit') ?? (side === 'dr' ? amount : null)
   const credit = first('credit') ?? (side === 'cr' ? amount : null)
-  const { isCut, ...description } = narrationOf(textLines(group), textEnd, isBank)
   const unread = moneyColumns.filter(
     (name) => first(name) === null && group.some((line) => /\d/.test(cellText(line, name))),
   )
@@ -265,8 +267,7 @@ function transactionOf(
     page,
     date: own ?? above,
     dateOf: own ? 'row' : group.some((line) => /\d/.test(cellText(line, 'date'))) ? 'above, own unread' : 'above',
-    description,
-    isCut,
+    description: narrationOf(textLines(group), textEnd, isBank),
     debit,
     credit,
     either: amount && side === null ? amount : null,

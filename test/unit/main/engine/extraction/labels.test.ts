@@ -31,3 +31,12 @@ test('what a number or a day was once has a label of its own', () => {
   })
   expect(hits.map(({ label, segment }) => [label, segment.words[0]!.text])).toEqual([['consumer', 'K']])
 })
+
+test('the last word of a value is no label that lacks its last', () => {
+  const labels = { designation: ['Designation'], id: ['Associate ID'] }
+  const { hits } = labelPage(layoutOf(asciiPage('Designation    : Process Associate\nAssociate 4471')), labels)
+  expect(hits.map(({ label, segment }) => [label, segment.words[0]!.text])).toEqual([
+    ['designation', 'Designation'],
+    ['id', 'Associate'],
+  ])
+})

@@ -41,3 +41,25 @@ test.each([
 ])('a word begins with a letter: %s', (read, text) => {
   expect(textOf(line(read))).toBe(text)
 })
+
+test.each([
+  ['UPI-SWIGGY-0778', '-UPI', true],
+  ['UPI/DR/9823/', '2236309', true],
+  ['UPI/DR/9823', '2236309', false],
+  // Neither word stands anywhere else, and yet nobody goes on with "for".
+  ['UPI/DR/11/PAYTM/Payment', 'for order', true],
+  ['NEFT CR KAVITA CHAND', 'RASEKHAR', false],
+])('two lines are told apart, or guessed to be: %s, %s', (above, below, told) => {
+  const lines = [line(above), line(below)]
+  expect(narrationOf(lines, columnEnd([lines]), () => false).isToldApart).toBe(told)
+})
+
+test('in a column that is cut between words a blank stands between all lines', () => {
+  const cells = ['NEFT CR KAVITA', 'BY CASH AT', 'ACH LIC OF INDIA MUMBAI', 'EMI'].map((text) => [
+    line(text),
+    line('NAGPUR EAST'),
+  ])
+  const narration = narrationOf(cells[0]!, columnEnd(cells), () => false)
+  expect(narration.value).toBe('NEFT CR KAVITA NAGPUR EAST')
+  expect(narration.isToldApart).toBe(true)
+})

@@ -14,7 +14,7 @@ const row = (date: string, debit: number, balance: number, read = 0.99): Transac
   page: 0,
   date: { value: { value: date, repaired: false }, words: words(date, read) },
   dateOf: 'row',
-  description: { value: 'CASH', words: words('CASH', 0.99) },
+  description: { value: 'CASH', words: words('CASH', 0.99), isCut: false, isToldApart: true },
   debit: amount(debit),
   credit: null,
   either: null,
