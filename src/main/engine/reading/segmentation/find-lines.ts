@@ -7,6 +7,7 @@ import { darkGround, findInk, hasDarkGround, surroundingsOf, type Surroundings }
 import { inkSpans, type InkBox } from './ink-spans'
 import { joinCommas } from './join-commas'
 import { joinSatellites } from './join-satellites'
+import { withoutLeaders } from './leaders'
 import { geometryOf, lineImage, printOf, slopeOf, type PrintSpan } from './line-geometry'
 import { scriptSigns, type ScriptSigns } from './script-signs'
 import { findShapes, heightOf, type Shape } from './shapes'
@@ -52,7 +53,7 @@ function inkLines(
 ): FoundLine[] {
   const mask = findInk(sheet, ink, around)
   const shapes = findShapes(mask).filter((shape) => !isEdge(shape, sheet) && !ignore.some((box) => within(shape, box)))
-  const grouped = joinCommas(joinSatellites(groupLines(shapes).filter((line) => !isBarcode(line))))
+  const grouped = joinCommas(joinSatellites(withoutLeaders(groupLines(shapes)).filter((line) => !isBarcode(line))))
   const sheetSlope = median(grouped.map(slopeOf).filter((s) => s !== null))
   const lines = withoutStacks(grouped.flatMap((line) => untangle(line, slopeOf(line) ?? sheetSlope)))
   const sure = ink === 'light' ? lines.filter(isEven) : lines

@@ -37,6 +37,15 @@ describe('finding lines', () => {
     expect(Math.min(...found.map(({ width }) => width))).toBeGreaterThan(100)
   })
 
+  it('finds no leader between a name and its amount, whatever it is of, and keeps what only looks as even', () => {
+    const dots = { text: '.'.repeat(40), x: 250, y: 100 }
+    const rows = [{ text: 'Basic Pay', x: 40, y: 100 }, dots, { text: '78,500', x: 640, y: 100 }]
+    const found = boxes(900, 200, rows)
+    expect(found.map(({ x }) => Math.round(x / 300))).toEqual([0, 2])
+    expect(boxes(900, 200, [{ text: 'XXXXXXXXXX 0000000000', x: 40, y: 100 }])).toHaveLength(1)
+    expect(boxes(900, 200, [{ text: 'and so on...', x: 40, y: 100 }])).toHaveLength(1)
+  })
+
   it('finds light print on a dark band, inverted', () => {
     const grey = draw(
       800,
