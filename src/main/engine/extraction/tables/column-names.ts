@@ -16,6 +16,8 @@ const edges = /^[ijl1|!\[\](){}]+(?=\p{Lu}\p{Ll})|[|!\[\]{}§]+$/gu
 /** "Rate per MT", "Price / Gram", "Rs. per Kg": the price of one, whatever it is one of. */
 const perOne =
   /^(?:(rate|price|cost|charges?)|(?:rs|inr|₹)\.?)\s*(?:\(?\s*(?:rs|inr|₹)\.?\s*\)?\s*)?(?:\/|per\b)\s*\(?[\p{L}.\s]{1,12}\)?$/iu
+/** "Particulars of Consignment": whatever it is of, such a column tells it in words. */
+const ofWhat = /^(particulars|description|nature)\s+of\s+(?:the\s+)?\p{L}[\p{L}\s/&.]*$/iu
 /** "Post Dt." */
 const shortDate = /\bDt\b\.?/gi
 
@@ -70,6 +72,7 @@ function likest<Name extends string>(text: string, phrases: readonly KnownPhrase
   const spelled = text.replace(edges, '').replace(shortDate, 'Date').replace(perOne, 'Rate')
   const forms = new Set([fold(spelled.replace(noise, ' ')), fold(spelled)])
   const isPercent = text.includes('%')
+  const told = ofWhat.exec(spelled.trim())?.[1]
   let best: Named<Name> | null = null
   for (const { name, folded, percent, joined } of phrases) {
     if (joined && !text.includes('/')) continue
@@ -80,5 +83,5 @@ function likest<Name extends string>(text: string, phrases: readonly KnownPhrase
     }
     if (best?.likeness === 1) break
   }
-  return best
+  return best ?? (told === undefined ? null : likest(told, phrases))
 }

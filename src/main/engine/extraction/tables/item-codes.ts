@@ -14,12 +14,20 @@ const described = (item: LineItem, words: readonly (readonly LaidWord[])[]): Lin
   description: { value: words.map(joinWords).join(' '), words },
 })
 
-function withoutSerials(items: readonly LineItem[]): LineItem[] {
+/** "a)", "(b)", "c.": rows may be lettered. */
+const letter = /^\(?([a-z])[).]$/
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+
+/** Items without the numbers of their rows: these count up, from whatever number. */
+export function withoutSerials(items: readonly LineItem[]): LineItem[] {
   const first = (item: LineItem): LaidWord | undefined => item.description.words[0]?.[0]
-  if (!countsUp(items.map((item) => first(item)?.text ?? ''))) return [...items]
+  const firsts = items.map((item) => first(item)?.text ?? '')
+  const isLettered = firsts.length > 1 && firsts.every((text, i) => letter.exec(text)?.[1] === letters[i])
+  if (!isLettered && !countsUp(firsts)) return [...items]
   return items.map((item) => {
     const [line = [], ...others] = item.description.words
-    if (!/^\d{1,4}[.)]?$/.test(line[0]?.text ?? '') || line.length + others.length < 2) return item
+    const isSerial = (isLettered ? letter : /^\d{1,4}[.)]?$/).test(line[0]?.text ?? '')
+    if (!isSerial || line.length + others.length < 2) return item
     return described(
       item,
       [line.slice(1), ...others].filter((l) => l.length > 0),

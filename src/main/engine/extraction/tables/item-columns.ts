@@ -115,7 +115,7 @@ interface TextOfRow {
 
 function textOfRow({ text }: ItemRow): TextOfRow {
   const isSerial = /^\(?\d{1,3}[.)]?$/.test(text[0]?.text ?? '')
-  const rest = isSerial ? text.slice(1) : text
+  const rest = text.slice(isSerial ? 1 : 0).slice(codesBefore(text.slice(isSerial ? 1 : 0)))
   const isWord = (w: LaidWord): boolean => /\p{L}/u.test(w.text)
   const [from, to] = [rest.findIndex(isWord), rest.findLastIndex(isWord)]
   return {
@@ -123,6 +123,15 @@ function textOfRow({ text }: ItemRow): TextOfRow {
     first: (rest[from] ?? text[0]!).box,
     numbers: [...rest.slice(0, Math.max(0, from)), ...rest.slice(to + 1)],
   }
+}
+
+/** How many words a row begins with that a wide blank parts from those that tell what is sold: numbers of waybills, days. */
+function codesBefore(words: readonly LaidWord[]): number {
+  const first = words.findIndex(({ text }) => /^\P{Nd}*[\p{L}\p{M}]{3}\P{Nd}*$/u.test(text))
+  const blank = words.findLastIndex(
+    ({ box }, i) => i > 0 && i <= first && box.x - right(words[i - 1]!.box) > 1.05 * box.height,
+  )
+  return Math.max(0, blank)
 }
 
 /** Columns of codes and other numbers, and of units and shares, that most rows have. */

@@ -43,6 +43,11 @@ function isWithTax({ cells }: Header<ItemColumn>): boolean {
  */
 const codeLine =
   /^\W*(?:(?:hsn|sac)\b[\s/:.a-z]*\d{4,8}(?!\s*[-–]\s*\p{L}|\d)|(?:item|material|part|product|stock|sku|article|cat(?:alogue)?)\s*(?:code|no|number|#)\b[\s.:#]*[\p{L}\d/-]*\d[\p{L}\d/-]*\W*$)/iu
+/** "HUID : A94MTC", "IMEI1: 3568…", "S/N: 1320447", "EW No: EW-TS-88120": by which number the very thing is known. */
+const ownNumber =
+  /^\W*(?:huid|imei|s\s?\/\s?n|(?:\p{L}{1,9}\.?\s)?(?:s[lr]|serial|chassis|engine|batch|lot|warranty|ew|policy|reg(?:n|d)?)\.?\s?(?:no|number|code|id)?|(?:\p{L}{1,9}\s)?(?:no|number|id))\.?\s?\d?\s*[:#]\s*[^\s\d]*\d/iu
+
+const isNumberOfIt = (line: string): boolean => codeLine.test(line) || ownNumber.test(line)
 
 /** Taxes are rounded to a paisa each. */
 const rounding = 2
@@ -58,7 +63,7 @@ export function lineItem(group: readonly Line<ItemColumn>[], page: number, head:
   const whole = (taxable?.value.paise ?? NaN) + taxes.reduce((sum, paise) => sum + paise, 0)
   const words = group
     .map((line) => cellWords(line, 'description'))
-    .filter((line, i) => line.length > 0 && (i === 0 || !codeLine.test(joinWords(line))))
+    .filter((line, i) => line.length > 0 && (i === 0 || !isNumberOfIt(joinWords(line))))
   return {
     page,
     description: { value: words.map(joinWords).join(' '), words },

@@ -8,7 +8,7 @@ import { groupRows, lineOf, type Line } from './body'
 import { columnsOf, type HeadStand } from './columns'
 import { columnsOfItems } from './item-columns'
 import { charges, ends, headsSums, sumOfItems, sums } from './item-ends'
-import { withoutNumbers } from './item-codes'
+import { withoutNumbers, withoutSerials } from './item-codes'
 import { isItems, itemPhrases, mayBeItems, type ItemColumn } from './item-heads'
 import { amountOf, kindIn, lastExact } from './item-lines'
 import { findHeaders, type Header } from './headers'
@@ -164,7 +164,8 @@ function readPart(header: Header<ItemColumn>, body: readonly PrintRow[], top: Pr
   const groups = goods.length > 0 ? goods : groupRows(lines, kindIn({ isPriced, ofCharges: true }))
   const last = groups.at(-1)?.at(-1)?.row
   return {
-    items: groups.map((group) => lineItem(group, top.page, header)),
+    // On a further page the numbers of rows go on from those before.
+    items: withoutSerials(groups.map((group) => lineItem(group, top.page, header))),
     sums: end ? [sumsOf(lineOf(end, columns))] : [],
     areas: [areaOf(top.page, top, last ?? top)],
     ended: end !== null,
