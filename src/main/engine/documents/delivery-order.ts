@@ -7,11 +7,11 @@ import { dateGrammar, type Grammar } from '../extraction/grammar'
 import { untilLabel, type LabelHit, type LabelledPage } from '../extraction/labels'
 import { bottom, textOf, type Segment } from '../extraction/layout'
 import { doubtedWhereMonthFirst } from '../extraction/month-first'
-import { office } from '../extraction/party-blocks'
+import { office } from '../extraction/party-lines'
 import { rightOf } from '../extraction/right-of'
 import type { Rule } from '../extraction/rule'
 import { seeingOnly } from '../extraction/seeing-only'
-import { isSentence } from '../extraction/sentences'
+import { isSaid, isSentence } from '../extraction/sentences'
 import { spanOf } from '../extraction/span'
 import { titles, words, type DocumentDefinition } from './definition'
 import { assetAtLabel, assetByKind } from './delivery-asset'
@@ -111,20 +111,12 @@ const isOfSentence = ({ phrase, segment: { box } }: LabelHit, { layout }: Labell
 const isNotOfMake = ({ segment: { words }, from, to }: LabelHit): boolean =>
   !/\bauth/i.test(textOf(words.slice(0, from))) || !/^(?:[-–—]|of|for)$/i.test(words[to]?.text ?? '')
 
+/** Where somebody is to sign: "L.T.I. / Signature of borrower". */
+const signed = /\b(?:signature|sign\.|thumb|impression)(?!\p{L})/iu
 const anyPerson = beforeAddress(personGrammar)
 const customerGrammar: Grammar = (span) => {
   const read = anyPerson(span)
-  return read && isSaid(read.value) ? null : read
-}
-
-/**
- * "We undertake to pay you", "mentioned below" are of a sentence: words in small letters stand in it, and in a name but
- * those that join.
- */
-function isSaid(name: string): boolean {
-  const all = name.split(/[\s,;:]+/).filter((word) => word !== '')
-  const small = all.filter((word) => /^\p{Ll}{2,}$/u.test(word) && !/^(?:and|of|alias|urf|bin|the)$/.test(word))
-  return small.length > 1 && (/\p{Lu}/u.test(name) || small.length === all.length)
+  return read && (isSaid(read.value) || signed.test(read.value)) ? null : read
 }
 
 /** What is kept back from a loan is off the net, and off what the dealer is paid: they are the loan where no other is told. */

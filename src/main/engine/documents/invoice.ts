@@ -6,7 +6,9 @@ import { formField } from '../extraction/form-rules'
 import { dateGrammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
 import { textOf } from '../extraction/layout'
+import type { LabelHit, LabelledPage } from '../extraction/labels'
 import type { Candidate, Rule, RuleContext } from '../extraction/rule'
+import { seeingOnly } from '../extraction/seeing-only'
 import { spanOf } from '../extraction/span'
 import { outsideTables } from '../extraction/tables/around-table'
 import { rupees } from '../extraction/tables/amounts'
@@ -132,6 +134,11 @@ const bareDate: Rule = {
   },
 }
 
+/** "Company GSTIN" under "Company" with the firm of a guest beside it: where the seller has a label of its own. */
+const isOfGuest = ({ segment, phrase }: LabelHit, page: LabelledPage): boolean =>
+  /^company/i.test(phrase) &&
+  page.hits.some((hit) => hit.label === 'seller_gstin' && hit.segment !== segment && !/^company/i.test(hit.phrase))
+
 const around: readonly Rule[] = [
   hashed,
   barelyNumbered,
@@ -140,7 +147,14 @@ const around: readonly Rule[] = [
   dateAtNumber(years),
   bareDate,
   formField('invoice.due.label', 'due_date', 'due', dateGrammar(years)),
-  formField('invoice.seller_gstin.label', 'seller_gstin', 'seller_gstin', identifierGrammar(gstin, 15, 15)),
+  seeingOnly(
+    formField('invoice.seller_gstin.label', 'seller_gstin', 'seller_gstin', identifierGrammar(gstin, 15, 15)),
+    (hit, page) => !isOfGuest(hit, page),
+  ),
+  seeingOnly(
+    formField('invoice.guest_gstin.label', 'buyer_gstin', 'seller_gstin', identifierGrammar(gstin, 15, 15)),
+    isOfGuest,
+  ),
   formField('invoice.buyer_gstin.label', 'buyer_gstin', 'buyer_gstin', identifierGrammar(gstin, 15, 15)),
   parties,
   taxNumbers,
@@ -217,10 +231,10 @@ export const invoice: DocumentDefinition = {
     seller: ['Seller', 'Sold By', 'Supplier', 'Details of Supplier', 'Consignor', 'Bill From', 'Billed From', 'Invoice From', 'Service Provider', 'Vendor', 'From', 'Seller Details', 'Supplier Details', 'Issued by', 'Exporter', 'Shipper', 'Beneficiary'],
     buyer: ['Bill To', 'Billed To', 'Buyer', 'Buyer (Bill to)', 'Buyer (if other than consignee)', 'Customer', 'Invoice To', 'Bill to Party', 'Billing Address', 'Details of Receiver (Billed to)', 'Details of Receiver', 'Customer Details', 'Buyer Details', 'Sold To', 'Sold-to Party', 'Bill-to Party', 'Billed to Party', 'Recipient', 'Details of Recipient', 'Details of Buyer', 'Invoiced To', 'Client', 'Party', 'Party Name', 'Bill To Party', 'To', 'M/s', 'Customer Name', 'Buyer Name', 'Party Details', 'Name of Customer', 'Name of the Customer', 'Name of Buyer', 'Name of Purchaser', "Customer's Name", "Buyer's Name", "Purchaser's Name", 'Purchaser', 'Guest Name', 'Name of Guest', 'Patient Name', 'Client Name', 'Member Name', 'Name of Party', 'Name of Recipient', 'Recipient Name', 'Invoice for', 'Billed To M/s', 'Customer Name & Address', 'Customer Name and Address', 'Name & Address of Customer', 'Name and Address of Customer', "Buyer's Name & Address", 'Name & Address of Buyer', 'Name and Address of Buyer', 'Name & Address of Recipient', 'Name and Address of Recipient'],
     receiver: ['Ship To', 'Shipped To', 'Consignee', 'Consignee (Ship to)', 'Ship to Party', 'Details of Consignee', 'Details of Consignee (Shipped to)', 'Delivery Address', 'Shipping Address', 'Deliver To', 'Place of Delivery', 'Ship-to Party'],
-    seller_gstin: ['Seller GSTIN', 'Supplier GSTIN', 'GSTIN of Supplier', 'Our GSTIN', 'Company GSTIN', 'GSTIN of Seller', "Company's GSTIN"],
-    buyer_gstin: ['Buyer GSTIN', 'Customer GSTIN', 'GSTIN of Recipient', 'Party GSTIN', 'GSTIN of Buyer', 'Recipient GSTIN', 'Client GSTIN', 'Buyer GSTIN/UIN'],
+    seller_gstin: ['Seller GSTIN', 'Supplier GSTIN', 'GSTIN of Supplier', 'Our GSTIN', 'Company GSTIN', 'GSTIN of Seller', "Company's GSTIN", 'Hotel GSTIN', 'Hotel GST No', 'Our GST No', 'Firm GSTIN'],
+    buyer_gstin: ['Buyer GSTIN', 'Customer GSTIN', 'GSTIN of Recipient', 'Party GSTIN', 'GSTIN of Buyer', 'Recipient GSTIN', 'Client GSTIN', 'Buyer GSTIN/UIN', 'Guest GSTIN', 'Guest Company GSTIN'],
     gstin: ['GSTIN', 'GSTIN/UIN', 'GST No', 'GSTIN No', 'GST Number', 'GST IN', 'GST Reg No', 'GST', 'GST Registration No'],
-    address: ['Address', 'Add'],
+    address: ['Address', 'Add', 'Addr'],
     name: ['Name', 'Company Name', 'Organisation', 'Organization', 'Organisation Name', 'Organization Name', 'Firm Name', 'Legal Name', 'Trade Name', 'Business Name', 'Name & Address', 'Name and Address'],
     party_other: ['State Name', 'State', 'State Code', 'Code', 'Phone', 'Mobile', 'Email', 'Contact', 'PAN', 'PAN No', 'CIN', 'Contact No', 'Website', 'Tel', 'E-mail', 'Place of Supply', 'Ph', 'Phone No', 'Mobile No', 'S/o', 'W/o', 'D/o', 'Son of', "Father's Name", 'Designation', 'Party PAN', 'Buyer PAN', 'D.L.No', 'Drug Licence No', 'Cust. ID', 'Customer ID'],
     taxable: ['Taxable Value', 'Taxable Amount', 'Gross Amount', 'Gross Value', 'Sub Total', 'Subtotal', 'Total Taxable Value', 'Total Before Tax', 'Total Amount before Tax', 'Basic Amount', 'Total Taxable Amount', 'Taxable Amt', "Tax'ble Amt", 'Taxable', 'Amount before Tax', 'Assessable Value', 'Total Value of Supply', 'Basic Price', 'Basic Value', 'Net Taxable Value', 'Ex-Showroom Price', 'Value of Goods', 'Taxable Total', 'Assessable Amount'],

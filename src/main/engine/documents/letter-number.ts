@@ -1,11 +1,11 @@
 /** The number and the day of a letter itself, which stand at its head behind no more than "No." or "Ref.", or nothing. */
 import { fromWords } from '../extraction/candidates'
 import { codeGrammar } from '../extraction/form-grammars'
-import type { Grammar } from '../extraction/grammar'
+import { parsed, type Grammar, type Parsed } from '../extraction/grammar'
 import type { LabelledPage } from '../extraction/labels'
 import { textOf, verticalOverlap, type Segment } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
-import { spanOf } from '../extraction/span'
+import { spanOf, type Span } from '../extraction/span'
 
 /** "SCSM/PUR/Lab/2022-23/417": a department among the groups of a number may be in small letters. */
 const smallGroup = /(?<=^|[/-])\p{Lu}\p{Ll}{1,9}(?=[/-])/gu
@@ -14,6 +14,8 @@ const smallGroup = /(?<=^|[/-])\p{Lu}\p{Ll}{1,9}(?=[/-])/gu
 export const letterNumber = (least: number, most: number): Grammar => {
   const code = codeGrammar(least, most)
   return (span) => {
+    const inIndic = numberInIndic(span, most)
+    if (inIndic) return inIndic
     const whole = code(span)
     if (whole) return whole
     const [line = []] = span.lines
@@ -23,6 +25,17 @@ export const letterNumber = (least: number, most: number): Grammar => {
     if (!read || at < 0 || (read.value.match(/[/-]/g)?.length ?? 0) < 2) return null
     return { ...read, value: printed.slice(at, at + read.value.length) }
   }
+}
+
+/** "खरेदी/2024-25/0862", "1947/ आपूर्ति/26": a word of a language of India is a group of such a number as well. */
+const groupedInIndic =
+  /^[\s:.-]*((?=\S*\d)(?=[^:]*[\p{Script=Devanagari}])[\p{L}\p{M}\d.()-]+(?:\/\s?[\p{L}\p{M}\d.()-]+)+)(?=\s|$)/u
+
+function numberInIndic({ lines: [line = []] }: Span, most: number): Parsed | null {
+  const value = groupedInIndic.exec(textOf(line))?.[1]
+  if (value === undefined || value.length > most) return null
+  const at = line.findIndex((_, i) => textOf(line.slice(0, i + 1)).includes(value))
+  return parsed(value.replace(/\s/g, ''), spanOf(line.slice(0, at + 1)), 0.7)
 }
 
 /** "Our Ref. No.", "पत्रांक / Letter No.", "जा.क्र.": what stands before the number of a letter. */

@@ -1,4 +1,5 @@
 /** The headings under which papers of trade name their parties, told from words that merely speak of them. */
+import { asAddressed } from '../extraction/as-addressed'
 import type { LabelHit, LabelledPage } from '../extraction/labels'
 import { textOf, verticalOverlap, type LaidWord } from '../extraction/layout'
 import { isFormOfAddress, partyUnder, type Party } from '../extraction/party-blocks'
@@ -38,14 +39,37 @@ const headings: ReadonlySet<string> = new Set(['seller', 'buyer', 'receiver', 's
 export const partiesOf = (pages: readonly LabelledPage[], label: string): Party[] =>
   pages.map(withHeadingsApart).flatMap((page) => {
     const named = page.hits.filter((h) => names(page, h))
-    const headed = named.some((h) => headings.has(h.label) && !isFormOfAddress(h))
-    const hits = named.filter((h) => h.label === label && !(headed && isFormOfAddress(h)))
-    return hits.map((hit) => partyUnder(page, hit))
+    const headed = named.filter((h) => headings.has(h.label) && !isFormOfAddress(h))
+    // "M/s" heads a block where nothing else does.
+    const isHeaded = (hit: LabelHit): boolean => headed.some((h) => h.label === label || isOver(page, h, hit))
+    const hits = named.filter((h) => h.label === label && !(isFormOfAddress(h) && isHeaded(h)))
+    return hits.map((hit) => {
+      const party = partyUnder(page, hit)
+      // Who orders addresses a firm; a bill has "M/s" printed for whoever buys.
+      return party.name && label === 'supplier' && isFormOfAddress(hit)
+        ? { ...party, name: asAddressed(page, party.name) }
+        : party
+    })
   })
+
+/** In heights of the print: how far a heading reaches down its block, and right along its line. */
+const [down, along] = [6, 20]
+
+/** True for a heading in whose block, or beside which, a form of address stands. */
+function isOver({ layout }: LabelledPage, heading: LabelHit, { segment: { box } }: LabelHit): boolean {
+  const own = heading.segment.box
+  const [below, behind] = [box.y - own.y, box.x - own.x]
+  const { textHeight } = layout
+  return (
+    heading.segment.box === box ||
+    (verticalOverlap(own, box) > 0.5 && behind > 0 && behind < along * textHeight) ||
+    (Math.abs(behind) < along * textHeight * 0.2 && below > 0 && below < down * textHeight)
+  )
+}
 
 /** True for a heading that names who stands under it or beside it, and does not merely speak of them. */
 const names = (page: LabelledPage, hit: LabelHit): boolean =>
-  !isForWhat(hit) && !isCopy(hit) && !isMention(hit) && !isOfTheirs(hit) && !headsColumn(page, hit)
+  !isForWhat(hit) && !isCopy(hit) && !isMention(hit) && !isDescribed(hit) && !isOfTheirs(hit) && !headsColumn(page, hit)
 
 /** "IGST despite Supplier and Recipient in same State": with words on both sides of it a party is spoken of, not named. */
 const isMention = ({ segment: { words }, from, to }: LabelHit): boolean =>
@@ -53,6 +77,14 @@ const isMention = ({ segment: { words }, from, to }: LabelHit): boolean =>
   (isBetweenWords(words, from, to) ||
     /\bsame\s+as\W*$/i.test(textOf(words.slice(0, from))) ||
     (isSmall(words[from]!) && isSmall(words[from - 1]!)))
+
+/** "Govt. Approved Manpower Supplier • Licence No. 118": what a firm is, in a line of more. */
+const isDescribed = ({ segment: { words }, from, to }: LabelHit): boolean =>
+  from > 0 &&
+  to < words.length &&
+  /^\p{L}{4,}$/u.test(words[from - 1]!.text) &&
+  !/[:：]$/.test(words[to - 1]!.text) &&
+  /^[^\p{L}\d:：]+$/u.test(words[to]!.text)
 
 const isBetweenWords = (words: readonly LaidWord[], from: number, to: number): boolean =>
   to < words.length &&

@@ -49,6 +49,16 @@ const addressEnds = (text: string): boolean =>
     text,
   )
 
+/** By when goods are to come is no part of where to: "… Goa - 403005 before 25 June", "(9 am to 4 pm)". */
+const untilWhen =
+  /[\s,;]*(?:\b(?:on\s+or\s+before|before|by|not\s+later\s+than|latest\s+by|within)\s+(?:the\s+)?\d.*|\([^)]*\d\s*[ap]\.?m\b[^)]*\).*)$/i
+const deliveryLabel = formAddress('order.delivery.label', 'delivery_address', 'delivery', addressEnds)
+const deliveredAt: Rule = {
+  name: deliveryLabel.name,
+  find: (context) =>
+    deliveryLabel.find(context).map((found) => ({ ...found, value: found.value.replace(untilWhen, '') })),
+}
+
 /** An address whose first line is a firm's name keeps it: goods are delivered to both. */
 const around: readonly Rule[] = [
   formField('order.number.label', 'po_number', 'number', letterNumber(1, 32)),
@@ -61,7 +71,7 @@ const around: readonly Rule[] = [
   doubtedWhereMonthFirst(dateAtHead('order.date.head', 'po_date', dateGrammar(years))),
   formField('order.supplier_gstin.label', 'supplier_gstin', 'supplier_gstin', identifierGrammar(gstin, 15, 15)),
   formField('order.buyer_gstin.label', 'buyer_gstin', 'buyer_gstin', identifierGrammar(gstin, 15, 15)),
-  formAddress('order.delivery.label', 'delivery_address', 'delivery', addressEnds),
+  deliveredAt,
   parties,
 ]
 
@@ -131,9 +141,9 @@ export const purchaseOrder: DocumentDefinition = {
     order: ['Order'],
     number: ['PO No', 'PO Number', 'P.O. No', 'Purchase Order No', 'Order No', 'Purchase Order Number', 'PO #', 'P.O. Number', 'Order Number', 'Order #', 'PO Ref', 'Purchase Order #', 'Purchase Order', 'Contract No', 'Contract Number', 'P.O. Ref', 'PO ID', 'PO Reference', 'Supply Order No', 'Work Order No', 'S.O. No', 'Order Ref', 'Order Reference', 'Our Order No', 'Indent Order No', 'GeM Contract No', 'Purchase Order Ref'],
     date: ['PO Date', 'Order Date', 'Date', 'P.O. Date', 'Purchase Order Date', 'Dated', 'Date of Order', 'PO Dt', 'Ordered on', 'Placed on', 'Order dated', 'Order Dt', 'PO dated', 'Purchase Order dated', 'Date of PO', 'Date of Purchase Order', 'Date of Issue', 'Issue Date', 'Issued on', 'PO Raised On', 'PO Created On', 'Created On', 'Dt'],
-    supplier: ['Supplier', 'Vendor', 'To', 'Supplier Name', 'Vendor Name', 'Supplier / Vendor', 'Vendor Details', 'Supplier Details', 'Vendor Name & Address', 'M/s', 'Name of Supplier', 'Seller', 'Supplier Name & Address', 'Order To', 'Issued To', 'Seller Details', 'Order placed on', 'Order placed with', 'Placed on M/s', 'Supplied by', 'To be supplied by', 'PO To', 'PO issued to', 'Order issued to', 'Name of the Supplier', 'Name of Vendor', 'Name of the Firm', 'Name of Firm', 'Name & Address of Supplier', 'Name and address of supplier', 'Name and address of the firm', 'Party', 'Party Name', 'Party Details', 'Supplier Information', 'Vendor Information', 'Supplier Code & Name', 'Supplier / Contractor', 'Messrs', 'The Proprietor', 'The Sales Manager', 'Supply From', 'Purchase From', 'Purchased From', 'Vendor / Supplier', 'Supplier Address', 'Vendor Address'],
+    supplier: ['Supplier', 'Vendor', 'To', 'Supplier Name', 'Vendor Name', 'Supplier / Vendor', 'Vendor Details', 'Supplier Details', 'Vendor Name & Address', 'M/s', 'Name of Supplier', 'Seller', 'Supplier Name & Address', 'Order To', 'Issued To', 'Seller Details', 'Order placed on', 'Order placed with', 'Placed on M/s', 'Supplied by', 'To be supplied by', 'PO To', 'PO issued to', 'Order issued to', 'Name of the Supplier', 'Name of Vendor', 'Name of the Firm', 'Name of Firm', 'Name & Address of Supplier', 'Name and address of supplier', 'Name and address of the firm', 'Party', 'Party Name', 'Party Details', 'Supplier Information', 'Vendor Information', 'Supplier Code & Name', 'Supplier / Contractor', 'Messrs', 'The Proprietor', 'The Sales Manager', 'Supply From', 'Purchase From', 'Purchased From', 'Vendor / Supplier', 'Supplier Address', 'Vendor Address', 'Contractor / Firm', 'Contractor', 'Name of Contractor', 'Firm'],
     buyer: ['Buyer', 'Bill To', 'Buyer Name', 'Purchaser', 'Invoice To', 'Billing Address', 'Company', 'Buyer Details', 'Ordered By', 'From', 'Bill To Address', 'Issued By', 'Customer', 'Buyer Entity', 'Purchasing Entity', 'Order placed by', 'Placed by', 'Ordered from', 'Buyer / Bill To', 'Bill to / Buyer', 'Buyer (Bill To)', 'Purchaser Details', 'Invoice in the name of', 'Invoice should be raised on', 'Bill in the name of', 'Raise Invoice To', 'Billing Party', 'Name of Purchaser', 'Name of the Buyer', 'Buying Organisation', 'Buyer Organisation', 'Organisation Name', 'Billed To', 'Invoicing Address'],
-    delivery: ['Delivery Address', 'Ship To', 'Deliver To', 'Delivery Address / Ship To', 'Shipping Address', 'Place of Delivery', 'Delivery At', 'Deliver at', 'Delivery Location', 'Ship To Address', 'Consignee', 'Delivery Place', 'Deliver goods to', 'Deliver the goods to', 'Deliver Material To', 'Delivery Site', 'Site Address', 'Delivery Point', 'Dispatch To', 'Despatch To', 'Ship-to', 'Ship to Party', 'Shipped To', 'Goods to be delivered at', 'Material to be delivered at', 'To be delivered at', 'Store Address', 'Warehouse Address', 'Consignee Address', 'Delivery Address (Site)', 'Deliver / Ship To', 'Shipping To', 'Address for delivery', 'Place of Supply / Delivery'],
+    delivery: ['Delivery Address', 'Ship To', 'Deliver To', 'Delivery Address / Ship To', 'Shipping Address', 'Place of Delivery', 'Delivery At', 'Deliver at', 'Delivery Location', 'Ship To Address', 'Consignee', 'Delivery Place', 'Deliver goods to', 'Deliver the goods to', 'Deliver Material To', 'Delivery Site', 'Site Address', 'Delivery Point', 'Dispatch To', 'Despatch To', 'Ship-to', 'Ship to Party', 'Shipped To', 'Goods to be delivered at', 'Material to be delivered at', 'To be delivered at', 'Store Address', 'Warehouse Address', 'Consignee Address', 'Delivery Address (Site)', 'Deliver / Ship To', 'Shipping To', 'Address for delivery', 'Place of Supply / Delivery', 'Delivery should be made at', 'Delivery to be made at', 'Delivery shall be made at', 'Material should be delivered at', 'Goods should be delivered at', 'Despatch the goods to', 'Despatch the material to', 'Consignee / Delivery'],
     supplier_gstin: ['Supplier GSTIN', 'Vendor GSTIN', 'GSTIN of Supplier', 'Vendor GST No', 'Seller GSTIN', 'Supplier GST No'],
     buyer_gstin: ['Buyer GSTIN', 'Our GSTIN', 'GSTIN of Buyer', 'Company GSTIN', 'Billing GSTIN', 'Our GST No', 'Purchaser GSTIN', 'Bill To GSTIN'],
     gstin: ['GSTIN', 'GSTIN/UIN', 'GST No', 'GSTIN No', 'GST Number', 'GST'],

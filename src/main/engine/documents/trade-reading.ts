@@ -4,7 +4,8 @@ import { fromWords } from '../extraction/candidates'
 import { parsed } from '../extraction/grammar'
 import { bottom, textOf, type Segment } from '../extraction/layout'
 import type { LabelledPage } from '../extraction/labels'
-import { isAside, partyFrom, type Party } from '../extraction/party-blocks'
+import { partyFrom, type Party } from '../extraction/party-blocks'
+import { isAside } from '../extraction/party-lines'
 import type { Candidate, RuleContext } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { rupees, type Amount } from '../extraction/tables/amounts'
@@ -200,15 +201,26 @@ export function letterhead(pages: readonly LabelledPage[], title: RegExp): Party
     const label = s.words[0] && page.labelOf.get(s.words[0])
     // What stands in brackets over a name tells of the paper; between double strokes a god is called on.
     if (/^\(.*\)$/.test(text) || /^(?:॥|\|\|)|(?:॥|\|\|)$/.test(text) || invocation.test(text)) return false
-    if (isAside(text)) return false
+    if (isAside(text) || government.test(text)) return false
     return s.box.y < top && (text.match(/\p{L}/gu)?.length ?? 0) > 3 && !title.test(text) && label === undefined
   })
   // The number of an e-invoice may go on over the name.
   const first = lines.find((line) => !line.words.some((w) => longCode.test(w.text)))
   if (!first) return null
-  const fuller = fullerName(lines, latinUnder(lines, first))
+  const fuller = officeUnder(lines, first) ?? fullerName(lines, latinUnder(lines, first))
   return (fuller === first ? footedFirm(page, first) : null) ?? partyFrom(page, fuller)
 }
+
+/** A government over one of its departments and offices: these buy. */
+const government =
+  /^\W*(?:gov(?:ernmen)?t\.?\s+of\s+(?:\p{L}+\s*){1,4}|ministry\s+of\s.*|(?:भारत|\p{L}[\p{L}\p{M}]+)\s+(?:सरकार|शासन))\W*(?:ministry\s.*)?$/iu
+
+/** The office right under the heading of its department, which is what the paper is of. */
+const officeUnder = (lines: readonly Segment[], first: Segment): Segment | null =>
+  lines
+    .slice(lines.indexOf(first), lines.indexOf(first) + mostHeads)
+    .find(({ words }) => /^\W*office\s+of\s+the\s/i.test(textOf(words))) ?? null
+const mostHeads = 3
 
 /** "JAIN TIMBER & PLYWOOD" right under the same in another script: of a name in two scripts the Latin one is read best. */
 function latinUnder(lines: readonly Segment[], first: Segment): Segment {

@@ -67,7 +67,7 @@ export function labelThatSays(labels: LabelPhrases, text: string): string | null
   if (whole !== undefined) return whole
   const parts = text.split(/\s*[/|]\s*/).filter((part) => part !== '')
   const named = parts.map((part) => phrases.get(keyOf(part)) ?? numbered(phrases, part))
-  return parts.length > 1 ? (named.every((label) => label !== undefined) ? named[0]! : null) : null
+  return parts.length > 1 && named.every((label) => label !== undefined) ? named[0]! : null
 }
 
 const numbered = (phrases: ReadonlyMap<string, string>, part: string): string | undefined =>

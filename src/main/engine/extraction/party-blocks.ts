@@ -7,6 +7,8 @@ import { identifierGrammar } from './identifier-grammar'
 import { untilLabel, type LabelHit, type LabelledPage } from './labels'
 import { bottom, middle, middleX, right, textOf, verticalOverlap, type LaidWord, type Segment } from './layout'
 import { pinCode } from './pin-code'
+import { isAside, isTrade, kinship, office, untilAside } from './party-lines'
+import { isSaid } from './sentences'
 import { spanOf, trimmed, type Span } from './span'
 
 export interface Party {
@@ -18,26 +20,6 @@ export interface Party {
 
 const readGstin = identifierGrammar(gstin, 15, 15)
 const mostLines = 11
-/** Lines of a block that are neither name nor address. */
-const aside =
-  /^\W*(?:(?:party|company|our|your|buyer|seller|customer)(?:['’]?s)?\s+)?(?:gst|gstin|pan\b|cin\b|tan\b|state\b|state\s*name|state\s*code|code\b|phone|ph\b|mob|mobile|cell|tel|e-?mail|website|www|contact|place\s+of\s+supply|kind\s+attn|attn|vendor\s+code|customer\s+code|cust\.?\s+id|udyam|msme|fssai|d\.?\s?l\.?\s*(?:no|lic)|drug\s+lic|aadhaa?r\s+no|designation|department)\b/i
-export const isAside = (text: string): boolean => aside.test(text)
-
-/** "Burdwan Road, Siliguri - 734005  Ph: 0353-2511187": behind the address its line may tell how to reach them. */
-const reached = /^(?:ph|phone|tel|telephone|mob|mobile|cell|fax|e-?mail|gstin|pan|cin|website)(?:\.?no)?[.:]*$/i
-const untilAside = (line: readonly LaidWord[]): readonly LaidWord[] => {
-  const at = line.findIndex(({ text }, i) => i > 1 && reached.test(text))
-  return at < 0 ? line : trimmed(line.slice(0, at))
-}
-
-/** Whose child or wife a buyer is, on a line of its own between the name and the address. */
-const kinship =
-  /^\W*(?:[swdc]\s?\/\s?o|(?:son|wife|daughter|care)\s+of|father['’]?s?(?:\s+name)?|husband['’]?s?(?:\s+name)?)(?!\p{L})[\s.:]*(?!.*(?:\d{6}|,))/iu
-
-/** Who opens a letter to a firm or a society, which is named under them. */
-export const office =
-  /^\W*(?:the\s+)?(?:hon\.?\s+)?(?:company\s+secretary|general\s+secretary|chief\s+(?:executive|financial|medical)\s+officer|(?:medical\s+)?superintendent|commissioner|administrator|head(?:master|mistress)?|(?:project|finance|plant|works|branch|stores?|sales|showroom|accounts|area|regional|zonal|dealership|commercial|marketing)\s+(?:manager|head|in-?\s?charge|executive|officer)|dealer\s+principal|authori[sz]ed\s+(?:dealer|distributor|signatory)|partner|chairman|chairperson|president|secretary|treasurer|managers?|general\s+manager|managing\s+director|director|principal|registrar|proprietor|executive\s+engineer|accounts?\s+(?:department|dept|officer)|purchase\s+(?:department|dept|manager|officer))\b[\s,/&.]*(?:(?:hon\.?\s+)?(?:secretary|chairman|treasurer|manager|director)\W*)?$/i
-
 /** The block under a heading, in the heading's column, or beside it. */
 export function partyUnder(page: LabelledPage, hit: LabelHit): Party {
   const rest = trimmed(untilLabel(page, hit.segment.words.slice(hit.to)))
@@ -107,13 +89,26 @@ export function readBlockOver(page: LabelledPage, { lines: [number] }: Span): Pa
 
 function besideHeading(page: LabelledPage, hit: LabelHit): Segment | null {
   const box = hit.segment.box
-  const found = page.layout.segments
-    .filter((s) => s !== hit.segment && s.box.x >= right(box) && verticalOverlap(s.box, box) > 0.5)
-    .sort((a, b) => a.box.x - b.box.x)[0]
+  const found =
+    page.layout.segments
+      .filter((s) => s !== hit.segment && s.box.x >= right(box) && verticalOverlap(s.box, box) > 0.5)
+      .sort((a, b) => a.box.x - b.box.x)[0] ?? aroundHeading(page, box)
   if (!found || found.words.some((w) => page.labelOf.has(w))) return null
   // What stands far off belongs to the next column, unless that is of the values of all labels.
   const isNear = found.box.x - right(box) < 6 * page.layout.textHeight
   return isNear || isColumnOfValues(page, hit, found) ? found : null
+}
+
+/** The first of two lines in the next cell that stand as far over a heading as under it. */
+function aroundHeading(page: LabelledPage, box: Segment['box']): Segment | undefined {
+  const near = page.layout.segments.filter(
+    (s) => s.box.x >= right(box) && Math.abs(middle(s.box) - middle(box)) < 1.2 * box.height,
+  )
+  const over = near.filter((s) => middle(s.box) < middle(box)).sort((a, b) => a.box.x - b.box.x)[0]
+  const isTwo = near.some(
+    (s) => over && Math.abs(s.box.x - over.box.x) < flush * box.height && middle(s.box) > middle(box),
+  )
+  return isTwo ? over : undefined
 }
 
 /** In heights of the print: what stands farther under a row of a form is none of its rows. */
@@ -198,7 +193,7 @@ function apartFrom(page: LabelledPage, label: Segment): Segment | null {
 }
 
 /** "M/s" stands before any firm's name: it is a heading only where there is no other. */
-export const isFormOfAddress = (hit: LabelHit): boolean => hit.phrase === 'M/s'
+export const isFormOfAddress = (hit: LabelHit): boolean => /^(?:m\/s|messrs)$/i.test(hit.phrase)
 
 /** Labels that stand inside a party's block. */
 const ownLabels = new Set(['gstin', 'address', 'party_other', 'name'])
@@ -213,16 +208,21 @@ function readBlock(page: LabelledPage, lines: readonly (readonly LaidWord[])[]):
   let complete = false
   for (const line of lines) {
     const found = readGstin(spanOf(line))
-    if (found) {
-      tax ??= found
-      continue
-    }
-    const bare = untilAside(withoutOwnLabel(page, line))
+    tax ??= found
+    // "Nigdi, Pune 411044 GSTIN: 27AAB…": an address may stand before the number on its line.
+    const before = found ? untilAside(untilLabel(page, line)) : line
+    if (found && !pinCode.test(textOf(before))) continue
+    const bare = untilAside(withoutOwnLabel(page, before))
     const text = textOf(bare)
-    const whole = textOf(line)
+    const whole = textOf(before)
     if (text === '' || isAside(whole) || (name !== null && kinship.test(whole))) continue
     if (!name) {
-      name = office.test(text) ? null : nameOf(bare)
+      name = office.test(text) ? null : (nameOf(bare) ?? nameBeforeAddress(bare))
+      const rest = name ? bare.slice(name.span.lines.flat().length) : []
+      if (name && rest.length > 0 && pinCode.test(textOf(rest))) {
+        address.push(rest)
+        complete = true
+      }
       // An address whose party is named elsewhere.
       if (name || !opensAddress(text)) continue
     }
@@ -245,28 +245,6 @@ function readBlock(page: LabelledPage, lines: readonly (readonly LaidWord[])[]):
   }
 }
 
-/** What a firm is or deals in, under its name: "Chartered Accountants", "Wholesale Dealers in Hardware". */
-const trade =
-  /^(?=\D*$)(?:[\p{L}.&,'’‘"“”]+\s+){0,4}?(?:accountants?|auditors?|advocates?|solicitors?|secretaries|architects?|consultants?|contractors?|engineers?|manufacturers?|dealers?|distributors?|stockists?|wholesalers?|suppliers?|exporters?|importers?)(?:\s+(?:of|in|for)\b.*|[\s,]+(?:&|and)\s+.*)?\W*$/iu
-
-/** "Chartered Accountants (FRN 328814E)": its number in brackets goes with what a firm is. */
-const withoutBrackets = (text: string): string => text.replace(/\s*\([^)]*\)\W*$/, '')
-
-/** The same by its beginning: "Auth. Dealer : Sonalika Tractors", "Dealers in : Cement, Paints", "(A unit of …)". */
-const opensTrade =
-  /^\W*(?:(?:auth(?:ori[sz]ed|d)?|govt?|government|regd?|approved)\b\.?\s+(?:\p{L}+\s+){0,2}?(?:dealers?|distributors?|stockists?|contractors?|suppliers?|service|sales|centre|center)\b|(?:dealing|deals|dealers?|specialists?|speciali[sz]ed|stockists?|distributors?|suppliers?|exporters?|importers?|manufacturers?|mfrs?|mfg|traders?|wholesalers?|retailers?)\b\.?\s*(?:(?:&|and|,)\s*(?:\p{L}+\s*){1,2})*(?:in|of|for|:)(?!\p{L})|(?:sole\s+)?prop(?:rietor|rietrix)?\b\.?\s*[:.-]|an?\s+(?:unit|division|venture|iso)\b|iso\s+\d|formerly\b|(?:estd?|since)\b\.?\s*:?\s*\d{4})/iu
-
-/** "Hallmarked Gold & Silver Ornaments": wares are joined by what joins no parts of an address. */
-const wares =
-  /^(?=[^\d,]*$)(?=.*\s(?:&|and)\s)(?!.*(?<!\p{L})(?:road|rd|street|st|lane|marg|nagar|opp|near|behind|next|above|building|bldg|complex|estate|bazaa?r|market|chowk|cross|floor|tower|colony|district|dist|block|phase)(?!\p{L}))/iu
-
-/** "इमारती लकड़ी, प्लायवुड एवं हार्डवेयर के विक्रेता". */
-const tradeInDevanagari =
-  /^(?=\P{Nd}*$).*(?<![\p{L}\p{M}])(?:विक्रेत[ाे]|व्यापारी|व्यवसायी|निर्मात[ाे]|उत्पादक|वितरक)[^\p{L}\p{M}]*$/u
-
-const isTrade = (text: string): boolean =>
-  trade.test(withoutBrackets(text)) || opensTrade.test(text) || wares.test(text) || tradeInDevanagari.test(text)
-
 /** The end of a firm's name that its line had no room for. */
 const firmEnd = /^(?:(?:private|pvt|\(p\)|india|\(india\))\.?\s+)*(?:limited|ltd|llp|inc|corporation|company|co)\.?$/i
 
@@ -279,9 +257,12 @@ function withoutOwnLabel(page: LabelledPage, line: readonly LaidWord[]): readonl
   const rest = first < 0 ? [] : line.slice(first)
   // "Ship-from Address: Survey No 102": an address under a name of its own.
   const colon = rest.findIndex((w) => /:$/.test(w.text))
-  const isNamed = colon > 0 && colon < 4 && /\baddress\s*:$/i.test(textOf(rest.slice(0, colon + 1)))
+  const isNamed = colon >= 0 && colon < 4 && addressed.test(textOf(rest.slice(0, colon + 1)))
   return trimmed(isNamed ? rest.slice(colon + 1) : rest)
 }
+
+/** What an address is of, before it: "Head Office:", "Works:". */
+const addressed = /(?:\baddr(?:ess)?\.?|\boffice|^(?:works|factory|h\.?o\.?|r\.?o\.?))\s*:$/i
 
 /** "Plot 447, GIDC Makarpura"; a firm may open with a number too: "3M India". */
 const opensAddress = (text: string): boolean => opensHouse.test(text) && !/^\d+\p{L}*\s+\p{L}/u.test(text)
@@ -296,6 +277,17 @@ function nameOf(words: readonly LaidWord[]): Parsed | null {
   const value = text.replace(/[\s,;:]+$/, '')
   const letters = value.match(/\p{L}/gu)?.length ?? 0
   const digits = value.match(/\d/g)?.length ?? 0
-  if (letters < 3 || digits > 4 || value.length > 90 || !isName(value)) return null
+  if (letters < 3 || digits > 4 || value.length > 90 || !isName(value) || isSaid(value) || salutation.test(value))
+    return null
   return parsed(value, spanOf(kept), digits > 0 ? 0.7 : 1)
+}
+
+/** "Dear Sir," opens a letter. */
+const salutation = /^\W*(?:dear\s+)?(?:sirs?|madam)\b/i
+
+/** "Rajapalayam Spinners, Madurai Road, Rajapalayam 626117": of a line that holds an address too, the name. */
+function nameBeforeAddress(words: readonly LaidWord[]): Parsed | null {
+  const comma = words.findIndex(({ text }) => /,$/.test(text))
+  const own = words.slice(0, comma + 1)
+  return comma > 0 && pinCode.test(textOf(words)) && !/\d/.test(textOf(own)) ? nameOf(own) : null
 }

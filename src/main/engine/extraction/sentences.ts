@@ -13,3 +13,13 @@ export function isSentence({ words }: Segment): boolean {
   const latin = words.filter(isLatin)
   return latin.length >= leastWords && latin.filter(isSmall).length > smallShare * latin.length
 }
+
+/**
+ * "We undertake to pay you", "mentioned below" are of a sentence: words in small letters stand in it, and in a name but
+ * those that join.
+ */
+export function isSaid(name: string): boolean {
+  const all = name.split(/[\s,;:]+/).filter((word) => word !== '')
+  const small = all.filter((word) => /^\p{Ll}{2,}$/u.test(word) && !/^(?:and|of|alias|urf|bin|the)$/.test(word))
+  return small.length > 1 && (/\p{Lu}/u.test(name) || small.length === all.length)
+}

@@ -23,6 +23,10 @@ export function standsAsLabel(hit: PhraseHit): boolean {
   // "Vendor (Code 100442)": what stands in brackets behind a label is no half of a longer one.
   const text = textOf(words.slice(hit.from, hit.to))
   if (/\s\([^)]*$/.test(text) && !hit.phrase.includes('(')) return false
+  // "Ms. Nidhi Sinha" is a lady, and no firm.
+  if (hit.phrase === 'M/s' && /^Ms\.?$/.test(text)) return false
+  // "M/s Malabar Scientific Company": what a form of address opens is a name to its end.
+  if (hit.from > 0 && hit.to === words.length && /^(?:m\s?\/\s?s|messrs)\.?,?$/i.test(words[0]!.text)) return false
   // "Consumer" alone is no "Consumer#".
   if (hit.phrase.endsWith('#') && !/#/.test(textOf(words.slice(hit.from, hit.to + 1)))) return false
   // "First registered on", "Old K. No": what was once has a label of its own.

@@ -63,7 +63,7 @@ export function itemCells(
           }
         : null
     const description = text(item.description)
-    const mostTold = !isWorded(item.description.value) ? bareCode : isCoded ? mostCoded : 1
+    const mostTold = !isWorded(item.description.value) ? bareCode : isCoded || item.isCut ? mostCoded : 1
     return [
       ...put('description', description && { ...description, confidence: Math.min(mostTold, description.confidence) }),
       ...(withHsn ? put('hsn', text(item.hsn, !isOddCode(item))) : []),

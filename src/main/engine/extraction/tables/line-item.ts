@@ -11,6 +11,8 @@ import type { ReadCell } from './statement-lines'
 export interface LineItem {
   readonly page: number
   readonly description: ReadCell<string>
+  /** True where the number of the very thing stood under it, which some take for a part of what it is called. */
+  readonly isCut: boolean
   readonly hsn: ReadCell<string> | null
   readonly quantity: ReadCell<string> | null
   readonly unitPrice: ReadCell<string> | null
@@ -45,7 +47,7 @@ const codeLine =
   /^\W*(?:(?:hsn|sac)\b[\s/:.a-z]*\d{4,8}(?!\s*[-–]\s*\p{L}|\d)|(?:item|material|part|product|stock|sku|article|cat(?:alogue)?)\s*(?:code|no|number|#)\b[\s.:#]*[\p{L}\d/-]*\d[\p{L}\d/-]*\W*$)/iu
 /** "HUID : A94MTC", "IMEI1: 3568…", "S/N: 1320447", "EW No: EW-TS-88120": by which number the very thing is known. */
 const ownNumber =
-  /^\W*(?:huid|imei|s\s?\/\s?n|(?:\p{L}{1,9}\.?\s)?(?:s[lr]|serial|chassis|engine|batch|lot|warranty|ew|policy|reg(?:n|d)?)\.?\s?(?:no|number|code|id)?|(?:\p{L}{1,9}\s)?(?:no|number|id))\.?\s?\d?\s*[:#]\s*[^\s\d]*\d/iu
+  /^\W*(?:huid|imei|s\s?\/\s?n|(?:\p{L}{1,9}\.?\s)?(?:s[lr]|serial|chassis|engine|warranty|ew|policy|reg(?:n|d)?)\.?\s?(?:no|number|code|id)?|(?:\p{L}{1,9}\s)?(?:no|number|id))\.?\s?\d?\s*[:#]\s*[^\s\d]*\d/iu
 
 const isNumberOfIt = (line: string): boolean => codeLine.test(line) || ownNumber.test(line)
 
@@ -61,12 +63,12 @@ export function lineItem(group: readonly Line<ItemColumn>[], page: number, head:
   const amount = taxable && printed && printed.value.paise < taxable.value.paise ? null : printed
   const taxes = group.flatMap((line) => taxNames.flatMap((name) => exactIn(cellWords(line, name))))
   const whole = (taxable?.value.paise ?? NaN) + taxes.reduce((sum, paise) => sum + paise, 0)
-  const words = group
-    .map((line) => cellWords(line, 'description'))
-    .filter((line, i) => line.length > 0 && (i === 0 || !isNumberOfIt(joinWords(line))))
+  const printedLines = group.map((line) => cellWords(line, 'description')).filter((line) => line.length > 0)
+  const words = printedLines.filter((line, i) => i === 0 || !isNumberOfIt(joinWords(line)))
   return {
     page,
     description: { value: words.map(joinWords).join(' '), words },
+    isCut: printedLines.some((line, i) => i > 0 && ownNumber.test(joinWords(line))),
     hsn: first(hsnOf) ?? first(labelledCode),
     quantity: first(quantityOf),
     unitPrice: first((line) => decimalOf(line, 'unit_price')),

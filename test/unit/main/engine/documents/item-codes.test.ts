@@ -69,3 +69,47 @@ Sr     Description      Qty     Rate        Amount
   expect(description?.value).toBe('M84130000')
   expect(description?.confidence).toBeLessThanOrEqual(0.6)
 })
+
+test('letters of rows, and the number of the very thing under it, are no words of what is ordered', async () => {
+  expect(
+    await descriptions(`
+Item                                   Quantity        Rate         Amount
+a) Storage tank, jacketed                  1 No   85,000.00      85,000.00
+b) Transfer line, 2 inch                 46 RMT    1,000.00      46,000.00
+   S/N: 1320447
+Basic order value                                              1,31,000.00`),
+  ).toEqual(['Storage tank, jacketed', 'Transfer line, 2 inch'])
+})
+
+test('numbers of waybills before what is carried are none of it', async () => {
+  const items = await itemsOf(
+    'INVOICE',
+    `
+FREIGHT BILL
+Bill No : HS/118             Bill Date : 14/06/2025
+
+Sr. No.   L.R. No.     L.R. Date     Particulars of Consignment      Weight       Rate per Kg      Freight Amount
+1.        HSR-44817    03.06.2025    Machined castings 22 pkgs        4,250              3.40           14,450.00
+2.        HSR-44863    05.06.2025    Forged shafts 9 boxes            2,860              4.10           11,726.00
+                                     TOTAL FREIGHT                                                      26,176.00`,
+  )
+  expect(items.map(({ description }) => description)).toEqual(['Machined castings 22 pkgs', 'Forged shafts 9 boxes'])
+})
+
+test('what is to be paid and what was paid in advance are no items, beside whatever note', async () => {
+  const items = await itemsOf(
+    'INVOICE',
+    `
+TAX INVOICE
+Invoice No : BC/118          Invoice Date : 14/06/2025
+
+Menu                              Nos.       Rate          Amount
+Wedding dinner                     285     100.00       28,500.00
+Next service at 50,000 km          Taxable amount       28,500.00
+                                   CGST 2.5%               712.50
+                                   SGST 2.5%               712.50
+                                   Bill total           29,925.00
+                                   Less advance         10,000.00`,
+  )
+  expect(items.map(({ description }) => description)).toEqual(['Wedding dinner'])
+})
