@@ -59,11 +59,13 @@ const societies =
 function printedMember(name: string, { pages: [page] }: RuleContext): Candidate | null {
   if (!page) return null
   const top = page.layout.box.y + 0.3 * page.layout.box.height
-  const segment = page.layout.segments.find(({ box, words }) => {
+  const named = page.layout.segments.filter(({ box, words }) => {
     const text = textOf(words)
     const isMember = (/\bbank\b/i.test(text) && ofMembers.test(text)) || societies.test(text)
     return box.y <= top && words.length <= 9 && isMember && !/\d/.test(text)
   })
+  // Of a name in two scripts the Latin one is read best.
+  const segment = named.find(({ words }) => /^\P{L}*\p{Script=Latin}/u.test(textOf(words))) ?? named[0]
   if (!segment) return null
   const value = textOf(segment.words)
     .replace(/(?<=\b(?:ltd|limited)\b\.?),.*$/i, '')

@@ -19,7 +19,12 @@ const isBareName = (segment: Segment): boolean =>
   segment.words.length >= 2 &&
   segment.words.length <= 5 &&
   segment.words.every((w) => /^[\p{Lu}l][\p{L}.']*$/u.test(w.text)) &&
-  !/\b(?:bank|branch|statement|account|limited|ltd)\b/i.test(textOf(segment.words))
+  !/\b(?:bank|branch|statement|account|limited|ltd)\b/i.test(textOf(segment.words)) &&
+  !ofPlace.test(textOf(segment.words))
+
+/** "Boring Road", "Sri Krishna Puri": a line of an address that has no number. */
+const ofPlace =
+  /\b(?:road|rd|street|lane|marg|nagar|puri|colony|chowk|bazaa?r|market|sector|phase|layout|vihar|enclave|apartments?|society|complex|building|village|post|taluka?|tehsil|dist(?:rict)?|cross|extension|garden|park|mohalla|gali)\W*$/i
 
 /**
  * Without labels: a name with the address under it, as on an envelope. Where no form of address stands before the
@@ -32,9 +37,12 @@ export const envelope: Rule = {
       const head = page.layout.segments.filter(
         (s) => s.box.y < page.layout.box.y + 0.4 * page.layout.box.height && !page.labelOf.has(s.words[0]!),
       )
-      const titled = head.find((s) => formOfAddress.test(textOf(s.words)) && s.words.length >= 2)
+      const titled = head.filter(
+        (s) => formOfAddress.test(textOf(s.words)) && s.words.length >= 2 && !ofPlace.test(textOf(s.words)),
+      )
       const holder =
-        titled ??
+        titled.find((s) => beginsBlock(page, s)) ??
+        titled[0] ??
         head.find(
           (s) =>
             isBareName(s) && beginsBlock(page, s) && linesUnder(page, s).some((l) => pinCode.test(textOf(l.words))),
@@ -91,6 +99,8 @@ const beginsBlock = (page: LabelledPage, first: Segment): boolean =>
       gap > -0.5 * s.box.height &&
       gap < 0.45 * s.box.height &&
       !addressed.test(textOf(s.words)) &&
+      // The number of the account, or of the customer.
+      /\p{L}/u.test(textOf(s.words)) &&
       page.labelOf.get(s.words[0]!)?.label !== 'holder'
     )
   })

@@ -24,17 +24,17 @@ export const statementPhrases: ColumnPhrases<StatementColumn> = {
   description: [
     'Description', 'Narration', 'Particulars', 'Transaction Details', 'Details', 'Remarks', 'Transaction Remarks', 'Transaction Description',
     'Transaction Particulars', 'Particulars of Transaction', 'Details of Transaction', 'Description of Transaction', 'Tran Particulars', 'Transaction', 'Account Description',
-    'Txn Description', 'Narrative', 'Description / Narration', 'Narration / Description', 'Description/Narration/Cheque Details', 'विवरण', 'तपशील',
+    'Txn Description', 'Narrative', 'Description / Narration', 'Narration / Description', 'Description/Narration/Cheque Details', 'विवरण', 'तपशील', 'व्यवहाराचा तपशील',
   ], // prettier-ignore
   reference: [
     'Chq No', 'Cheque No', 'Chq./Ref.No.', 'Chq/Ref No', 'Ref No', 'Ref No./Cheque No.', 'Reference No', 'Cheque Number', 'Chq Number', 'Ref / Chq No', 'Instrument No', 'Cheque/Reference No',
-    'Chq / Ref number', 'Tran Id', 'Transaction ID', 'Txn ID', 'Reference', 'Instr No', 'Instrument ID', 'Inst No', 'UTR', 'UTR No', 'Cheque Details', 'Chq', 'Cheque', 'Utr Number', 'Instruments', 'Chq.No.', 'Chq/Ref', 'Ref',
+    'Chq / Ref number', 'Tran Id', 'Transaction ID', 'Txn ID', 'Reference', 'Instr No', 'Instrument ID', 'Inst No', 'UTR', 'UTR No', 'Cheque Details', 'Chq', 'Cheque', 'Utr Number', 'Instruments', 'Chq.No.', 'Chq/Ref', 'Ref', 'Voucher', 'Voucher No', 'Vch No', 'व्हाउचर',
   ], // prettier-ignore
   debit: [
-    'Debit', 'Withdrawal', 'Withdrawals', 'Withdrawal Amt', 'Withdrawal Amount', 'Debit Amount', 'Debits', 'Debit Amt', 'Dr Amount', 'Paid Out', 'Money Out', 'Withdrawal (Dr)', 'Withdrawal (Dr.)', 'Amount Debited', 'Payments', 'Withdrawn', 'Debit (Dr)', 'Dr', 'Withdraw', 'Amount Dr', 'Amount Withdrawn', 'नावे',
+    'Debit', 'Withdrawal', 'Withdrawals', 'Withdrawal Amt', 'Withdrawal Amount', 'Debit Amount', 'Debits', 'Debit Amt', 'Dr Amount', 'Paid Out', 'Money Out', 'Withdrawal (Dr)', 'Withdrawal (Dr.)', 'Amount Debited', 'Payments', 'Withdrawn', 'Debit (Dr)', 'Dr', 'Withdraw', 'Amount Dr', 'Amount Withdrawn', 'Paid', 'Amount Paid', 'Repaid', 'नावे', 'खर्च', 'निकासी', 'आहरण',
   ], // prettier-ignore
   credit: [
-    'Credit', 'Deposit', 'Deposits', 'Deposit Amt', 'Deposit Amount', 'Credit Amount', 'Credits', 'Credit Amt', 'Cr Amount', 'Paid In', 'Money In', 'Deposit (Cr)', 'Deposit (Cr.)', 'Amount Credited', 'Receipts', 'Deposited', 'Credit (Cr)', 'Cr', 'Amount Cr', 'Amount Deposited', 'जमा',
+    'Credit', 'Deposit', 'Deposits', 'Deposit Amt', 'Deposit Amount', 'Credit Amount', 'Credits', 'Credit Amt', 'Cr Amount', 'Paid In', 'Money In', 'Deposit (Cr)', 'Deposit (Cr.)', 'Amount Credited', 'Receipts', 'Deposited', 'Credit (Cr)', 'Cr', 'Amount Cr', 'Amount Deposited', 'Received', 'Amount Received', 'Receipt', 'जमा',
   ], // prettier-ignore
   amount: [
     'Amount',
@@ -73,7 +73,7 @@ export const statementPhrases: ColumnPhrases<StatementColumn> = {
     'C/D',
   ],
   balance: [
-    'Balance', 'Closing Balance', 'Running Balance', 'Available Balance', 'Account Balance', 'Balance Amount', 'Total Amount Balance', 'Balance Amt', 'Ledger Balance', 'Bal', 'Net Balance', 'Line Balance', 'Balance (INR)', 'शेष', 'शिल्लक',
+    'Balance', 'Closing Balance', 'Running Balance', 'Available Balance', 'Account Balance', 'Balance Amount', 'Total Amount Balance', 'Balance Amt', 'Ledger Balance', 'Bal', 'Net Balance', 'Line Balance', 'Balance (INR)', 'Balance (Rs.)', 'शेष', 'शिल्लक', 'बाकी',
   ], // prettier-ignore
   serial: ['Sr No', 'S No', 'Sl No', 'S.No.', 'Serial No', 'Sno', 'Sr', 'No', '#', 'Sl'],
   branch: [

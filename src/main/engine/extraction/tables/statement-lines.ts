@@ -12,7 +12,7 @@ export interface ReadCell<V> {
 }
 
 const openings =
-  /\b(?:opening\s+bal\w*|op(?:en)?\.?\s*bal\w*|b\s*\/\s*f\w*|brought\s+forward|balance\s+(?:b\/f|forward)|previous\s+balance)/i
+  /\b(?:opening\s+bal\w*|op(?:en)?\.?\s*bal\w*|b\s*\/\s*f(?:w?d|or|rd|orward)?\b(?!\s*\/)|brought\s+forward|balance\s+(?:b\/f|forward)|previous\s+balance)/i
 const closings = /\b(?:closing\s+bal\w*|c\s*\/\s*f\b|carried\s+(?:forward|over)|balance\s+c\/f)/i
 /** What all rows moved may stand on the line of the balance that they end with. */
 const opensWithClosing = /^\W*closing\s+bal/i

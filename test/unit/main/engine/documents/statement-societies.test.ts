@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { fieldsOn, readOn } from './read-page'
+
+test('a society extracts from its ledger what was paid and received; of its name in two scripts the Latin one is read', async () => {
+  const fields = await readOn(
+    'BANK_STATEMENT',
+    `
+                यशवंत नागरी सहकारी पतसंस्था मर्यादित
+                Yashwant Nagari Sahakari Patsanstha Maryadit
+EXTRACT OF MEMBER'S SAVINGS ACCOUNT
+Member: Smt. Annapurna Bhat          From 01/04/2025 to 31/05/2025
+
+Date          Voucher     Particulars          Paid (Rs.)     Received (Rs.)     Balance (Rs.)
+02/04/2025    V-101       By Cash                                   5,000.00         17,340.00
+07/04/2025    V-102       To Cash                1,500.00                            15,840.00
+15/04/2025    V-103       Interest                                    212.50         16,052.50`,
+  )
+  expect(Object.fromEntries(fields.map((f) => [f.path, f.value]))).toMatchObject({
+    bank_name: 'Yashwant Nagari Sahakari Patsanstha Maryadit',
+    account_holder_name: 'Smt. Annapurna Bhat',
+    'transactions.1.debit': '1500.00',
+    'transactions.2.credit': '212.50',
+    closing_balance: '16052.50',
+  })
+})
+
+test('a place of the address is no holder, though it opens like a form of address', () => {
+  const page = `
+Magadh Gramin Bank
+
+RAMESH KUMAR SINHA
+C/O Shiv Narayan
+Boring Road
+Sri Krishna Puri
+Patna, Bihar 800001
+
+Date          Particulars                       Debit      Credit       Balance
+${'02/02/2025    CASH                           1,719.00                 32,443.52\n'.repeat(14)}`
+  expect(fieldsOn('BANK_STATEMENT', page)['account_holder_name']).toBe('RAMESH KUMAR SINHA')
+})
+
+test('"B/FDRL" in a narration brings no balance forward: its line is of the row', async () => {
+  const fields = await readOn(
+    'BANK_STATEMENT',
+    `
+Statement of Account
+Date          Particulars                       Debit      Credit       Balance
+01/02/2025    UPI/609622294418/DR/FATHIMA      676.90                 34,162.52
+              B/FDRL/q99841@ybl/Payment
+02/02/2025    KSEB BILL DESK                 1,719.00                 32,443.52
+04/02/2025    BY CASH                                   12,000.00     44,443.52`,
+  )
+  expect(fields.find(({ path }) => path === 'transactions.0.description')?.value).toContain('FDRL')
+  expect(fields.find(({ path }) => path === 'transactions.1.description')?.value).toBe('KSEB BILL DESK')
+})
