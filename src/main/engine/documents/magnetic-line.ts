@@ -1,7 +1,7 @@
 /** The line of magnetic print at the foot of a cheque. */
 import { doubted, fromWords } from '../extraction/candidates'
 import { parsed, wordsBetween } from '../extraction/grammar'
-import { textOf, type Layout } from '../extraction/layout'
+import { textOf, type LaidWord, type Layout } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { printRows, type PrintRow } from '../extraction/tables/print-rows'
@@ -44,6 +44,17 @@ export const isMagneticLine = (row: string): boolean => inOrder.test(row) || wit
 export const hasMagneticLine = (layout: Layout): boolean =>
   footOf(layout).some(({ words }) => withMarks.test(textOf(words)))
 
+/** A word without the marks at its ends: how surely a reader took these for letters says nothing of the number. */
+function withoutMarks(word: LaidWord): LaidWord {
+  const { chars } = word
+  if (chars.map(({ text }) => text).join('') !== word.text) return word
+  const isFigure = ({ text }: LaidWord['chars'][number]): boolean => /^\d$/.test(text)
+  const own = chars.slice(chars.findIndex(isFigure), chars.findLastIndex(isFigure) + 1)
+  if (own.length === 0 || !chars.some(isFigure)) return word
+  const [text, confidence] = [own.map((char) => char.text).join(''), Math.min(...own.map((char) => char.confidence))]
+  return { ...word, text, confidence, chars: own }
+}
+
 /** The rows at the foot of a sheet, one of which it is. */
 const footOf = (layout: Layout): readonly PrintRow[] => printRows(layout).slice(-3)
 
@@ -61,7 +72,7 @@ const numbersBy = (name: string, pattern: RegExp, strength: number): Rule => ({
           const letters = value.match(/[A-Za-z]/g)?.length ?? 0
           if (letters > mostLetters) return []
           const from = text.indexOf(value)
-          const words = wordsBetween(row.words, from, from + value.length)
+          const words = wordsBetween(row.words, from, from + value.length).map(withoutMarks)
           const path = part === 'number' ? 'cheque_number' : 'micr_code'
           const read = { ...parsed(digitsOf(value), spanOf(words)), edits: letters }
           return [fromWords(layout, path, name, read, strength)]

@@ -22,6 +22,7 @@ import { tokensIn } from './tokens'
 import { betterWords } from './better-words'
 import { furtherWords } from './further-words'
 import { otherLineEnds } from './line-ends'
+import { magneticFigures } from './magnetic-figures'
 import { isCutShort, isOfAnotherLine, lookAtLines, sameText, type LineLook, type PlacedLine } from './line-look'
 import { spanOf, type Span } from './span'
 import { vehicleClassGrammar } from './vehicle-classes'
@@ -38,6 +39,12 @@ export interface Reread {
 
 /** The grammar by which a crop of one field is read; null where one look is enough. */
 export function cropGrammar(kind: FieldKind, path: string): Grammar | null {
+  switch (path) {
+    case 'cheque_number':
+      return magneticFigures(6)
+    case 'micr_code':
+      return magneticFigures(9)
+  }
   switch (kind) {
     case 'name':
       return nameGrammar
@@ -107,10 +114,12 @@ export async function reread(page: SourcePage, printed: Printed, reading: Readin
       }),
     )
   const words = looks.flatMap((l) => [...(l.first ?? []), ...(l.second ?? [])])
+  const [byFirst, bySecond] = [opinion((l) => l.first), opinion((l) => l.second)]
   const look = {
-    first: opinion((l) => l.first),
-    second: opinion((l) => l.second),
-    against: looks.some(agreeAgainst),
+    first: byFirst,
+    second: bySecond,
+    // What both read otherwise besides the value, as the marks at its ends, does not speak against that.
+    against: (byFirst !== 'same' || bySecond !== 'same') && looks.some(agreeAgainst),
     continued: continuedBy(looks),
     least: words.length === 0 ? 0 : Math.min(...words.map((w) => w.confidence)),
     all: words.length === 0 ? 0 : Math.sqrt(allCharsRight(words)),
