@@ -131,13 +131,14 @@ export const cheque: DocumentDefinition = {
     account: ['A/C No', 'Account No', 'A/c No.', 'SB A/C No', 'Account Number', 'खाता सं', 'खाता संख्या', 'खाता संख्या A/C No'],
     ifsc: ['IFSC', 'IFSC Code', 'RTGS / NEFT IFSC Code', 'IFS Code', 'RTGS/NEFT IFSC'],
     date: ['Date', 'दिनांक'],
-    payee: ['Pay', 'Pay to', 'अदा करें', 'अदा करें Pay'],
+    payee: ['Pay', 'Pay to', 'On demand pay', 'On demand pay to', 'अदा करें', 'अदा करें Pay'],
     bearer: ['Or Bearer', 'या धारक को', 'Or Order', 'या उनके आदेश पर', 'को या उनके आदेश पर', 'A/c Payee', 'Rupees', 'रुपये'],
-    branch: ['Branch', 'Branch Name'],
+    branch: ['Branch', 'Branch Name', 'Drawee Branch'],
     number: ['Cheque No', 'Cheque Number', 'Chq No'],
     micr: ['MICR', 'MICR Code'],
-    signature: ['Please sign above', 'Please sign above this line', 'Please sign here', 'Sign here', 'Sign above', 'Signature', 'Authorised Signature', 'Authorised Signatory', 'Authorised Signatories', 'Authorized Signatory', 'Auth. Signatory', 'Proprietor', 'Partner', 'Partners', 'Director', 'Directors', 'Trustee', 'Karta', 'कृपया यहाँ हस्ताक्षर करें', 'कृपया ऊपर हस्ताक्षर करें', 'कृपया येथे सही करा', 'कृपया वर सही करा'],
-    notice: ['Payable at par at all branches', 'Valid for three months only'],
+    signature: ['Please sign above', 'Please sign above this line', 'Please sign here', 'Sign here', 'Sign above', 'Signature', 'Authorised Signature', 'Authorised Signatory', 'Authorised Signatories', 'Authorized Signatory', 'Auth. Signatory', 'Proprietor', 'Partner', 'Partners', 'Director', 'Directors', 'Trustee', 'Karta', 'Branch Manager', 'शाखा प्रबंधक', 'कृपया यहाँ हस्ताक्षर करें', 'कृपया ऊपर हस्ताक्षर करें', 'कृपया येथे सही करा', 'कृपया वर सही करा'],
+    // A draft says at its end again what it is paid for: "अदा करें / VALUE RECEIVED".
+    notice: ['Value received', 'अदा करें / Value received', 'Payable at par at all branches', 'Valid for three months only'],
   },
   rules: [
     formField('cheque.account.label', 'account_number', 'account', accountGrammar),

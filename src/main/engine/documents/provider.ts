@@ -15,6 +15,9 @@ const corporate =
   /^\(?(?:ltd|limited|company|co|corporation|corpn|board|nigam|undertaking|department|authority|corp|parishad|mahamandal|agency|agencies|service|distributors?|विभाग|मंडळ|मंडल|निगम|मर्यादित|लिमिटेड)\)?[.,]*$/iu
 const mostNameWords = 12
 
+/** "bwssb.karnataka.gov.in" has the letters of a board, and is no name. */
+const webAddress = /[@]|www\.|\.\s?(?:gov|nic|co|com|org)\b|\p{Ll}\.in\b/iu
+
 /** A number of the body's own, with its letters in it: "2425-BBMP-1187623". */
 const isCode = (text: string): boolean => (text.match(/\d/g)?.length ?? 0) > (text.match(/\p{L}/gu)?.length ?? 0)
 
@@ -27,7 +30,7 @@ export function providerRule(rule: string, known: RegExp, alike: RegExp, path = 
     const name = known.test(text)
     const formed = alike.test(text) && closed
     const high = bottom(box) < page.layout.box.y + 0.3 * page.layout.box.height
-    if (!(name || formed) || (!high && !name) || /[@]|www\./i.test(text) || isCode(text)) return []
+    if (!(name || formed) || (!high && !name) || webAddress.test(text) || isCode(text)) return []
     if (isOfOwners.test(text)) return []
     if (words.length > mostNameWords || isAddressLike(text) || isOfficer.test(text) || (!closed && isTitle.test(text)))
       return []

@@ -223,7 +223,7 @@ function labelTop(page: LabelledPage, hit: LabelHit): Segment['box'] {
       s.words.some((w) => Math.abs(w.box.x - own.x) < 1.5 * own.height) &&
       middle(s.box) < own.y &&
       own.y - bottom(s.box) < 0.8 * own.height &&
-      (/\/$/.test(textOf(s.words)) || isTranslated(page, hit, s)),
+      (/\/$/.test(textOf(s.words)) || translations.includes(s) || isTranslated(page, hit, s)),
   )
   return over?.box ?? own
 }

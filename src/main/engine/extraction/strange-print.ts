@@ -18,7 +18,9 @@ const weakMean = 0.9
 /** Numbers stay, for values stand beside translations of their labels: so many digits, and more than this share. */
 const fewestDigits = 3
 const mostDigits = 0.5
-/** Of a line that goes, so many letters that were not read surely go too. */
+/** "(808)": a few digits of which all are guessed are the letters beside them. */
+const shortNumber = 4
+/** Of a line that goes, so many letters that were not read surely go too, and more where as many go. */
 const mostRest = 3
 /** One word alone may be a name that is printed badly: where there are so many, they are of a script. */
 const fewestAlone = 3
@@ -51,8 +53,11 @@ function isStrange({ text, chars }: LaidWord): boolean {
 
 function goesWithStrange({ chars }: LaidWord): boolean {
   const signs = chars.filter(isSign)
-  return !isNumber(signs) && signs.length > 0 && meanOf(signs) < weakMean
+  const isGuess = signs.length <= shortNumber && meanOf(signs) < guessed
+  return (isGuess || !isNumber(signs)) && signs.length > 0 && meanOf(signs) < weakMean
 }
+
+const signsOf = (words: readonly LaidWord[]): number => words.flatMap(({ chars }) => chars.filter(isSign)).length
 
 /** Between two that go, what was not read as surely as the page is goes too. */
 const isUnsure = ({ chars, confidence }: LaidWord): boolean => !isNumber(chars.filter(isSign)) && confidence < wellRead
@@ -105,7 +110,8 @@ export function withoutStrangePrint(layout: Layout, labels: LabelPhrases): Layou
     const words = segment.words.flatMap((word, i) =>
       isGone(i) ? [] : [isGone(i - 1) || isGone(i + 1) ? { ...word, besideUnread: true } : word],
     )
-    const isRest = words.every(isUnsure) && words.flatMap(({ chars }) => chars.filter(isSign)).length <= mostRest
+    const rest = signsOf(words)
+    const isRest = words.every(isUnsure) && rest <= Math.max(mostRest, signsOf(segment.words) - rest)
     // The stroke between the two goes too.
     const from = isRest ? -1 : words.findIndex(({ text }) => /[\p{L}\p{N}]/u.test(text))
     // A label begins where its translation does.

@@ -1,5 +1,11 @@
 /** Who is billed: numbers of customers and connections, names and addresses. */
 import type { LabelPhrases } from '../../extraction/labels'
+import { everyWording } from '../wordings'
+
+/** How an address is called under which somebody is supplied, or written to. */
+const placesSupplied = ['Supply', 'Billing', 'Service', 'Premises', 'Mailing', 'Delivery', 'Communication'].map(
+  (what) => `${what} Address`,
+)
 
 export const customerLabels: LabelPhrases = {
   consumer: [
@@ -173,6 +179,7 @@ export const customerLabels: LabelPhrases = {
     'नळधारकाचे नाव',
   ],
   name_address: [
+    ...everyWording(['Name and ', 'Name & ', 'Name / '], placesSupplied),
     'Name and Address',
     'Name & Address',
     'Name / Address',

@@ -3,7 +3,7 @@ import { textOf, type Segment } from '../layout'
 
 /** Words that name what a deed tells: the parties, days, sums and the house. */
 const named =
-  /(?<!\p{L})(?:dates?|licen[sc]ors?|licen[sc]ees?|less(?:ors?|ees?)|land\s?(?:lords?|lady)|owners?|tenants?|vendors?|vendees?|sellers?|purchasers?|buyers?|rent|fees?|deposit|period|term|tenure|consideration|amount|address|premises|property|stamp\s+duty)(?!\p{L})|दिनांक|तारीख|भाडे|किराया|अनामत|मालक|मकान\s*मालिक|किराय?ेदार|कालावधी|मुदत|अवधि|मोबदला|पत्ता/iu
+  /(?<!\p{L})(?:dates?|licen[sc]ors?|licen[sc]ees?|less(?:ors?|ees?)|land\s?(?:lords?|lady)|owners?|tenants?|vendors?|vendees?|sellers?|purchasers?|buyers?|rent|fees?|deposit|period|term|tenure|consideration|amount|address|premises|property|stamp\s+duty)(?!\p{L})|दिनांक|तारीख|भाडे|किराया|अनामत|मालक|मकान\s*मालिक|किराय?ेदार|कालावधी|मुदत|अवधि|मोबदला|पत्ता|लिहून\s+(?:देणार|घेणार)|खरेदी\s+(?:देणार|घेणार)|खरेदीदार|विक्रेता|क्रेता|भाडेकर[ुू]|(?:प्रथम|द्वितीय)\s+पक्ष/iu
 const mostWords = 5
 /** In heights of the print: how exactly a value begins under its label. */
 const aligned = 0.8

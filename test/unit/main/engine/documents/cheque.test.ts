@@ -209,3 +209,14 @@ test('a label in two languages is no payee', () => {
   const fields = fieldsOn('CHEQUE', 'UCO BANK\nअदा करें PAY   Sagar Traders      Or Bearer\nA/c No. 30447118829')
   expect(fields['payee_name']).toBe('Sagar Traders')
 })
+
+test('a draft is paid on demand, and says at its end that its value was received', () => {
+  const fields = fieldsOn(
+    'CHEQUE',
+    `
+UNION BANK OF INDIA     DEMAND DRAFT
+मांगे जाने पर / ON DEMAND PAY    THE REGISTRAR, COTTON UNIVERSITY          OR ORDER
+RUPEES FIVE THOUSAND SIX HUNDRED ONLY         अदा करें / VALUE RECEIVED`,
+  )
+  expect(fields['payee_name']).toBe('THE REGISTRAR, COTTON UNIVERSITY')
+})

@@ -111,3 +111,19 @@ Electricity Bill          Bill Date    18/08/2020`
   expect(found['consumer_name']?.confidence).toBeLessThanOrEqual(0.95)
   expect((await read(bill('SUB DIVISION CITY NORTH')))['consumer_name']?.value ?? '').toBe('')
 })
+
+test('name and supply address in one cell', () => {
+  const fields = fieldsOn(
+    'EBILL',
+    `
+ELECTRICITY BILL
+Name & Supply Address
+NEELAM ARORA
+HOUSE NO 211, POCKET E-17
+ROHINI, DELHI 110085`,
+  )
+  expect(fields).toMatchObject({
+    consumer_name: 'NEELAM ARORA',
+    address: 'HOUSE NO 211, POCKET E-17 ROHINI, DELHI 110085',
+  })
+})

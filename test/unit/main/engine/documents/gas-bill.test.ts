@@ -130,3 +130,15 @@ Date          02-0CT-2023`,
     bill_date: '2023-10-02',
   })
 })
+
+test('who signs for a cylinder is asked to, and is no customer', () => {
+  const fields = fieldsOn(
+    'GAS_BILL',
+    `
+Sri Lakshmi Bharatgas
+Customer No.        : 84301171
+Customer Name       : Ravi Kolluru
+Customer signature                    Authorised Signatory`,
+  )
+  expect(fields['consumer_name']).toBe('Ravi Kolluru')
+})

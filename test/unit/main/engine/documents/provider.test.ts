@@ -81,3 +81,8 @@ test('a mark alone is in doubt on a picture, where the whole name may not have b
   const [found] = candidatesOn('EBILL', 'DGVCL\nElectricity Bill').filter(({ path }) => path === 'provider_name')
   expect(found).toMatchObject({ value: 'DGVCL', most: mostDoubted })
 })
+
+test('the address of a site has the letters of a board and is none', () => {
+  const text = 'BANGALORE WATER SUPPLY AND SEWERAGE BOARD\nWater Bill\nPay at Kiosk / bwssb. karnataka.gov.in'
+  expect(candidatesOn('WATER_BILL', text).filter(({ path }) => path === 'provider_name')).toHaveLength(1)
+})

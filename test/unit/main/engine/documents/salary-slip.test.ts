@@ -293,3 +293,10 @@ test('a round letter beside a digit of a number is to be checked', () => {
   expect(most('MKO42')).toBe(0.95)
   expect(most('MKD-42')).toBeUndefined()
 })
+
+test('a post does not go on in the day or the number of the row under it', () => {
+  const post = (under: string) =>
+    fieldsOn('SALARY_SLIP', `\nWage Slip\nDesignation     HAMMER OPERATOR\nD.O.J.          ${under}`)['designation']
+  expect(post('11.02.2013')).toBe('HAMMER OPERATOR')
+  expect(post('4471/2')).toBe('HAMMER OPERATOR')
+})

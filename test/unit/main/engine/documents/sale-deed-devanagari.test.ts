@@ -313,3 +313,18 @@ Shri Ravi Kandukuri, aged 62 years, resident of Delhi (hereinafter referred to a
     expect(marathi).toMatchObject({ property_address: 'सदनिका क्र. ७, ओमकार हाईट्स, टिळक चौक, कल्याण, महाराष्ट्र - ४२१३०१' })
   })
 })
+
+test('over the signatures each part heads its own column', () => {
+  const columns = (left: string, right: string) => left.padEnd(50) + right
+  const fields = fieldsOn(
+    'SALE_DEED',
+    `
+खरेदीखत
+लिहून घेणार श्री. सचिन पांडुरंग मोरे, वय 37 वर्षे, धंदा नोकरी, रा. पाटस
+लिहून देणार श्रीमती रुक्मिणी सोपान जाधव, वय 58 वर्षे, धंदा शेती, रा. कुसेगाव
+कारणे खरेदीखत लिहून देतो की, सदर मिळकत खरेदी दिली आहे.
+${columns('लिहून देणार', 'लिहून घेणार')}
+${columns('श्रीमती रुक्मिणी सोपान जाधव', 'श्री. सचिन पांडुरंग मोरे')}`,
+  )
+  expect(fields).toMatchObject({ seller_name: 'रुक्मिणी सोपान जाधव', buyer_name: 'सचिन पांडुरंग मोरे' })
+})

@@ -114,3 +114,14 @@ Deed No. 2771 presented and registered today dated 30/05/2017 in Bahi No. 1, Zil
     })
   })
 })
+
+test('parties who sign on the line under an office are none of its name', () => {
+  const fields = fieldsOn(
+    'SALE_DEED',
+    `
+SALE DEED
+Registered as Document No. 4412/2021 of Book 1 on 18.08.2021. Joint Sub Registrar II, Adyar
+VENDORS          PURCHASER`,
+  )
+  expect(fields['sub_registrar_office']).toBe('II, Adyar')
+})

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formValues } from '../../../../../src/main/engine/extraction/form-values'
 import { labelPage, valuesOf } from '../../../../../src/main/engine/extraction/labels'
 import { layoutOf, textOf } from '../../../../../src/main/engine/extraction/layout'
 import { spanText } from '../../../../../src/main/engine/extraction/span'
@@ -67,4 +68,25 @@ B/O                    MANJAPPA K R${rest}`
   const [value] = valuesOf(page, page.hits[0]!)
   expect(spanText(value!.span)).toBe('SUMITRA MANJAPPA')
   expect(wrappedRest(page, value!)).toEqual([])
+})
+
+test('a value level with a translation that could not be read is that of the label under the translation', () => {
+  const text = `
+dkeb ioal           MCC-0056617
+Receipt No.
+alne (80d)          3019281
+Property ID
+${rest}`
+  const labels = { receipt: ['Receipt No'], number: ['Property ID'] }
+  const page = labelPage(
+    withoutStrangePrint(layoutOf(asciiPage(text, ['dkeb', 'ioal', 'alne', '(80d)'])), labels),
+    labels,
+  )
+  const valueOf = (label: string) =>
+    formValues(
+      page,
+      page.hits.find((hit) => hit.label === label)!,
+    )[0]
+  expect(spanText(valueOf('receipt')!.span)).toBe('MCC-0056617')
+  expect(spanText(valueOf('number')!.span)).toBe('3019281')
 })
