@@ -13,6 +13,7 @@ import { outside } from '../extraction/tables/around-table'
 import { headStands } from '../extraction/tables/columns'
 import { solveSums, type Solution, type SumName } from '../extraction/tables/invoice-sums'
 import { itemCells, multiplies } from '../extraction/tables/item-cells'
+import { withoutFirstDigit, withoutRupeeDigit } from '../extraction/tables/item-rupee-digits'
 import { readCountedItems } from '../extraction/tables/counted-items'
 import { readToldItems, type ReadItems } from '../extraction/tables/line-items'
 import { printRows } from '../extraction/tables/print-rows'
@@ -41,27 +42,39 @@ export function readTrade(
   paths: Readonly<Partial<Record<SumName, string>>>,
   withHsn: boolean,
 ): TradeReading {
-  const items = bestItems(context.pages)
+  const found = bestItems(context.pages)
+  const items: ReadItems = { ...found, items: found.items.map(withoutRupeeDigit) }
   const around = outside(context.pages, items.areas)
-  const placed = placedSums(context.pages, items, around)
+  const printed = placedSums(context.pages, items, around)
   const summed = items.items.reduce((sum, item) => sum + ((item.taxable ?? item.amount)?.value.paise ?? NaN), 0)
   const other = otherLabels.flatMap((label) => besideLabels(around, label))
   const rates: PlacedSums = new Map(sumNames.map((name) => [name, ratesOf(around, name)]))
-  const taxOf = (name: SumName): number[] => {
-    const rows = rates.get(name) ?? []
-    return [...paise(placed.get(name)), ...(rows.length === 0 ? [] : [sumOf(rows)])]
+  const solved = (sums: PlacedSums): Solution => {
+    const taxOf = (name: SumName): number[] => {
+      const rows = rates.get(name) ?? []
+      return [...paise(sums.get(name)), ...(rows.length === 0 ? [] : [sumOf(rows)])]
+    }
+    return solveSums({
+      taxable: paise(sums.get('taxable')),
+      cgst: taxOf('cgst'),
+      sgst: taxOf('sgst'),
+      igst: taxOf('igst'),
+      total: paise(sums.get('total')),
+      items: Number.isNaN(summed) || items.items.length === 0 ? null : summed,
+      others: other.reduce((sum, o) => sum + (o.value.sign === 'minus' ? -o.value.paise : o.value.paise), 0),
+      discounts: discountsOf(around),
+      printed: printedOn(around),
+    })
   }
-  const solution = solveSums({
-    taxable: paise(placed.get('taxable')),
-    cgst: taxOf('cgst'),
-    sgst: taxOf('sgst'),
-    igst: taxOf('igst'),
-    total: paise(placed.get('total')),
-    items: Number.isNaN(summed) || items.items.length === 0 ? null : summed,
-    others: other.reduce((sum, o) => sum + (o.value.sign === 'minus' ? -o.value.paise : o.value.paise), 0),
-    discounts: discountsOf(around),
-    printed: printedOn(around),
-  })
+  const asPrinted = solved(printed)
+  // Where nothing adds up, or what does is not what the lines come to, the sign of the rupee may have been read as a digit.
+  const bare: PlacedSums = new Map([...printed].map(([name, list]) => [name, [...list, ...list.flatMap(withoutSign)]]))
+  const isOfLines = ({ adds, sums }: Solution): boolean => adds && sums.taxable === summed
+  const alone: PlacedSums = new Map([...bare].map(([name, list]) => [name, list.toReversed()]))
+  const others = isOfLines(asPrinted) ? [] : [solved(bare), solved(alone)]
+  const solution =
+    others.find(isOfLines) ?? (asPrinted.adds ? asPrinted : (others.find(({ adds }) => adds) ?? asPrinted))
+  const placed = solution.adds ? bare : printed
   const candidates = sumNames.flatMap((name): Candidate[] => {
     const path = paths[name]
     return path === undefined ? [] : sumCandidates(path, name, solution, placed, rates, around)
@@ -70,6 +83,11 @@ export function readTrade(
   const isSummed = items.items.length > 1 && [solution.sums.taxable, solution.sums.total].includes(summed)
   const cells = itemCells(items.items, (page) => sources.get(page) ?? 'ocr', withHsn, isSummed)
   return { items, cells, solution, candidates, around }
+}
+
+const withoutSign = (placed: PlacedAmount): PlacedAmount[] => {
+  const value = withoutFirstDigit(placed.words)
+  return value ? [{ ...placed, value }] : []
 }
 
 type PlacedSums = ReadonlyMap<SumName, readonly PlacedAmount[]>

@@ -27,8 +27,9 @@ const digitFor: Readonly<Record<string, string>> = {
   s: '5',
   B: '8',
 }
-/** The last but one: what a reader makes of a rupee sign. */
-const currency = /₹|\b(?:rs|inr)\b\.?|\bRs(?=\d)|\bINR(?=\d)|^[*#]+|(?<=^[\s(+–−-]*)[=¥€£~<%]+(?=\d)|[*#]+$/gi
+/** What a reader makes of a rupee sign: other signs, and letters that no amount of paise begins with. */
+const misread = /(?<=^[\s(+–−-]*)(?:[=¥€£~<%]+(?=\d)|[TFRPtfrp@?&](?=\d[\d,]*\.\d{2}$))/
+const currency = new RegExp(`₹|\\b(?:rs|inr)\\b\\.?|\\bRs(?=\\d)|\\bINR(?=\\d)|^[*#]+|${misread.source}|[*#]+$`, 'gi')
 
 /** Reads a whole text as one amount; null where it is none. */
 export function readAmount(text: string): Amount | null {

@@ -16,17 +16,22 @@ const described = (item: LineItem, words: readonly (readonly LaidWord[])[]): Lin
 
 /** "a)", "(b)", "c.": rows may be lettered. */
 const letter = /^\(?([a-z])[).]$/
+/** A letter of a row may be misread: "0)" for "c)", if those of most rows are not. */
+const misreadLetter = /^\(?[\p{L}\d][).]$/u
+const mostRead = 0.5
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
 /** Items without the numbers of their rows: these count up, from whatever number. */
 export function withoutSerials(items: readonly LineItem[]): LineItem[] {
   const first = (item: LineItem): LaidWord | undefined => item.description.words[0]?.[0]
   const firsts = items.map((item) => first(item)?.text ?? '')
-  const isLettered = firsts.length > 1 && firsts.every((text, i) => letter.exec(text)?.[1] === letters[i])
+  const lettered = firsts.filter((text, i) => letter.exec(text)?.[1] === letters[i])
+  const isLettered =
+    firsts.length > 1 && lettered.length > mostRead * firsts.length && firsts.every((text) => misreadLetter.test(text))
   if (!isLettered && !countsUp(firsts)) return [...items]
   return items.map((item) => {
     const [line = [], ...others] = item.description.words
-    const isSerial = (isLettered ? letter : /^\d{1,4}[.)]?$/).test(line[0]?.text ?? '')
+    const isSerial = (isLettered ? misreadLetter : /^\d{1,4}[.)]?$/).test(line[0]?.text ?? '')
     if (!isSerial || line.length + others.length < 2) return item
     return described(
       item,

@@ -7,10 +7,12 @@ import { readAmount, signed, type Amount } from './amounts'
 import type { ReadCell } from './statement-lines'
 import type { Transaction } from './transactions'
 
-const marked = /^[\s(+–−-]*(?:₹|rs\.?|inr|[=¥€£~<%])/i
+const marked = /^[\s(+–−-]*(?:₹|rs\.?|inr|[=¥€£~<%]|[TFRP@?&](?=\d))/i
 const startsWithDigit = /^([\s(+–−-]*)\d(?=\d)/
 /** Fewer signs than this share of the amounts may be specks. */
 const fewMarked = 0.2
+/** Where so many amounts have the sign, it was read as the first digit of one without it. */
+const mostMarked = 0.7
 
 type Cell = ReadCell<Amount>
 type Money = Pick<Transaction, 'debit' | 'credit' | 'either' | 'balance'>
@@ -19,21 +21,43 @@ const columns = ['debit', 'credit', 'either', 'balance'] as const
 export function withoutRupeeDigits(rows: readonly Transaction[], opening: number | null): Transaction[] {
   const cells = rows.flatMap((row) => columns.flatMap((name) => row[name] ?? []))
   const signs = cells.filter((cell) => marked.test(textOf(cell.words.flat()))).length
-  if (signs < 2 || signs < fewMarked * cells.length || signs === cells.length) return [...rows]
-  const ways = [rows, rows.toReversed()].map((list) => likeliest(list, opening))
+  if (signs === cells.length) return [...rows]
+  const areMarked = signs >= 2 && signs >= fewMarked * cells.length
+  // Where no sign was read as one, most rows have to say that it was read as a digit.
+  if (!areMarked && (rows.length < leastRows || linksOf(rows, opening) >= mostLinks * rows.length)) return [...rows]
+  const isUsual = !areMarked || signs >= mostMarked * cells.length
+  const ways = [rows, rows.toReversed()].map((list) => likeliest(list, opening, isUsual))
   const [down, up] = [ways[0]!, ways[1]!]
   const best = up.score > down.score ? up.rows.toReversed() : down.rows
+  const inTime = up.score > down.score ? up.rows : down.rows
+  if (!areMarked && linksOf(inTime, opening) < mostLinks * (rows.length - 1)) return [...rows]
   return rows.map((row, i) => ({ ...row, ...best[i]! }))
 }
 
+/** Fewer rows, and fewer of them that follow from those before, prove nothing where no sign was read as one. */
+const leastRows = 4
+const mostLinks = 0.6
+
+/** How many rows follow from the one before, in whichever order they hold better. */
+function linksOf(rows: readonly Money[], opening: number | null): number {
+  const links = (list: readonly Money[]): number =>
+    list.filter((row, i) => {
+      const before = i === 0 ? opening : list[i - 1]!.balance && signed(list[i - 1]!.balance!.value)
+      return follows(before, row)
+    }).length
+  return Math.max(links(rows), links(rows.toReversed()))
+}
+
 /** A cell as read and, where its first digit may be the sign, without it. Either is but one of two readings. */
-function readings(cell: Cell | null): readonly (Cell | null)[] {
+function readings(cell: Cell | null, isUsual: boolean): readonly (Cell | null)[] {
   if (!cell) return [null]
   const text = textOf(cell.words.flat())
   if (marked.test(text)) return [cell]
   const doubted = { ...cell, value: { ...cell.value, edits: cell.value.edits + 1 } }
   const value = startsWithDigit.test(text) ? readAmount(text.replace(startsWithDigit, '$1')) : null
-  return value ? [doubted, { ...cell, value: { ...value, sign: cell.value.sign, edits: value.edits + 1 } }] : [doubted]
+  if (!value) return [doubted]
+  const bare = { ...cell, value: { ...value, sign: cell.value.sign, edits: value.edits + 1 } }
+  return isUsual ? [bare, doubted] : [doubted, bare]
 }
 
 interface Way {
@@ -46,10 +70,10 @@ interface Way {
 const perEdit = 0.1
 
 /** Of all ways to read the rows, in order of time, that in which most balances follow from the one before. */
-function likeliest(rows: readonly Transaction[], opening: number | null): Way {
+function likeliest(rows: readonly Transaction[], opening: number | null, isUsual: boolean): Way {
   let ways: readonly Way[] = [{ score: 0, rows: [], balance: opening }]
   for (const row of rows) {
-    const options = optionsOf(row)
+    const options = optionsOf(row, isUsual)
     const next = options.flatMap(({ money, edits }) =>
       ways.map((way): Way => ({
         score: way.score + (follows(way.balance, money) ? 1 : 0) - perEdit * edits,
@@ -65,11 +89,11 @@ function likeliest(rows: readonly Transaction[], opening: number | null): Way {
   return ways.reduce((most, way) => (way.score > most.score ? way : most))
 }
 
-function optionsOf(row: Transaction): { money: Money; edits: number }[] {
+function optionsOf(row: Transaction, isUsual: boolean): { money: Money; edits: number }[] {
   let options: { money: Money; edits: number }[] = [{ money: row, edits: 0 }]
   for (const name of columns)
     options = options.flatMap(({ money, edits }) =>
-      readings(row[name]).map((cell, i) => ({
+      readings(row[name], isUsual).map((cell, i) => ({
         money: { debit: money.debit, credit: money.credit, either: money.either, balance: money.balance, [name]: cell },
         edits: edits + i,
       })),
