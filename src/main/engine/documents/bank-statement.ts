@@ -55,7 +55,9 @@ const period: Rule = {
   name: 'statement.period',
   find: ({ pages }) =>
     pages.slice(0, 1).flatMap((page) => {
-      for (const words of [...printRows(page.layout).map((row) => row.words), ...brokenPeriods(page)]) {
+      // A dash alone is no word of a row, where it may be a ruled line; in its own line it is one.
+      const lines = [...printRows(page.layout), ...page.layout.segments].map(({ words }) => words)
+      for (const words of [...lines, ...brokenPeriods(page)]) {
         const text = textOf(words)
         const dates = findDates(text, years).filter((d) => d.value <= '2100')
         for (const [i, from] of dates.entries()) {

@@ -83,14 +83,21 @@ export const ownNumber: Rule = {
 
 const read = codeGrammar(3, 24)
 
+/** "#NSPL-2026-0417" as one word that is a line by itself. */
+const hashedWord = /^#[\p{L}\d](?=.*\d.*\d)[\p{L}\d/-]+$/u
+
 /** "# INV-000317", or a cell of "#" with the number in the next: the sign alone is the label. */
 export const hashed: Rule = {
   name: 'invoice.number.hash',
   find: ({ pages }) =>
     pages.slice(0, 1).flatMap((page) => {
       return page.layout.segments.flatMap((segment) => {
-        if (!/^#\W*$/.test(segment.words[0]?.text ?? '')) return []
-        const rest = segment.words.length > 1 ? segment.words.slice(1) : (rightOf(page.layout, segment)?.words ?? [])
+        const [first] = segment.words
+        const isWhole = segment.words.length === 1 && hashedWord.test(first?.text ?? '')
+        if (!isWhole && !/^#\W*$/.test(first?.text ?? '')) return []
+        const bare = isWhole ? [{ ...first!, text: first!.text.slice(1) }] : null
+        const rest =
+          bare ?? (segment.words.length > 1 ? segment.words.slice(1) : (rightOf(page.layout, segment)?.words ?? []))
         const number = read(spanOf(trimmed(rest)))
         return number && /\d/.test(number.value)
           ? [fromWords(page.layout, 'invoice_number', 'invoice.number.hash', number, 0.7)]

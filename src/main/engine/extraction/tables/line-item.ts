@@ -64,7 +64,10 @@ export function lineItem(group: readonly Line<ItemColumn>[], page: number, head:
   const taxes = group.flatMap((line) => taxNames.flatMap((name) => exactIn(cellWords(line, name))))
   const whole = (taxable?.value.paise ?? NaN) + taxes.reduce((sum, paise) => sum + paise, 0)
   const printedLines = group.map((line) => cellWords(line, 'description')).filter((line) => line.length > 0)
-  const words = printedLines.filter((line, i) => i === 0 || !isNumberOfIt(joinWords(line)))
+  const told = printedLines.filter((line, i) => i === 0 || !isNumberOfIt(joinWords(line)))
+  // "(HSN Chapter 61)" over the first row: the last line of the head.
+  const isOfHead = told.length > 1 && /^\([^()]*\)$/.test(joinWords(told[0]!))
+  const words = isOfHead ? told.slice(1) : told
   return {
     page,
     description: { value: words.map(joinWords).join(' '), words },

@@ -53,3 +53,14 @@ Date          Particulars                       Debit      Credit       Balance
   expect(fields.find(({ path }) => path === 'transactions.0.description')?.value).toContain('FDRL')
   expect(fields.find(({ path }) => path === 'transactions.1.description')?.value).toBe('KSEB BILL DESK')
 })
+
+test('a dash alone between two days is no ruled line', () => {
+  expect(
+    fieldsOn(
+      'BANK_STATEMENT',
+      `
+navodaya                        Account Statement
+                                01 Feb 2026 – 28 Feb 2026`,
+    ),
+  ).toMatchObject({ statement_from: '2026-02-01', statement_to: '2026-02-28' })
+})

@@ -41,6 +41,19 @@ Invoice No. : ME/118          Date : 17-01-2025
     ).toMatchObject({ seller_name: 'MAHALAXMI EVENTS', seller_address: '27/1A, Hindustan Park, Kolkata 700029' })
   })
 
+  test('a number with its sign before it, as one word, is that of the invoice', () => {
+    expect(
+      fieldsOn(
+        'INVOICE',
+        `
+bluewave.                                   Tax Invoice
+Bluewave Softworks Private Limited          #BSPL-2026-0417
+4th Floor, EPIP Zone, Bengaluru 560066
+`,
+      ),
+    ).toMatchObject({ invoice_number: 'BSPL-2026-0417' })
+  })
+
   test('at an inn "Company GSTIN" is that of the firm of the guest', () => {
     expect(
       fieldsOn(
