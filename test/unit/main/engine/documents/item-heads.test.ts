@@ -178,3 +178,19 @@ Sl   Description                      Qty        Rate         Amount
   )
   expect(first).toMatchObject({ description: 'Hydraulic cylinder HSN 8412 - as per drg. 118-C' })
 })
+
+test('a bill may head its columns in Hindi or Marathi', async () => {
+  expect(
+    await itemsOf(
+      'INVOICE',
+      `${head}
+अ.क्र.     मालाचा तपशील            परिमाण        दर          रक्कम
+1         Cement, 50 kg              10     380.00       3,800.00
+2         Binding wire                5      92.00         460.00
+                                     एकूण              4,260.00`,
+    ),
+  ).toEqual([
+    { description: 'Cement, 50 kg', quantity: '10', unit_price: '380.00', amount: '3800.00' },
+    { description: 'Binding wire', quantity: '5', unit_price: '92.00', amount: '460.00' },
+  ])
+})
