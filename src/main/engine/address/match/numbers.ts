@@ -1,6 +1,6 @@
 import type { Analysis } from '../parser/analyse'
 import type { Run } from '../parser/runs'
-import { fillers, floorCodes, labels, suffixes } from '../text/lexicon'
+import { fillers, floorCodes, labels, romans, suffixes } from '../text/lexicon'
 import { quartersByLetters } from '../text/printed-numbers'
 import { sideOf } from '../text/sides'
 import { nameSound } from '../text/sound'
@@ -35,7 +35,7 @@ const buildings: ReadonlySet<string> = new Set(['tower', 'building'])
 export const roof = 'top'
 
 /** The numbers of an address, in the order of print; those of landmarks and relations are left out. */
-export function numbersOf({ text: printed, words, runs, state }: Analysis): AddressNumber[] {
+export function numbersOf({ text: printed, words, runs, state, postcode }: Analysis): AddressNumber[] {
   const numbers: AddressNumber[] = []
   const series = new Set<AddressNumber>()
   const places: number[] = []
@@ -43,6 +43,7 @@ export function numbersOf({ text: printed, words, runs, state }: Analysis): Addr
   const people = new Set(runs.flatMap(({ part, to }) => (part === 'care_of' || part === 'person' ? [to] : [])))
   // "SCO 2475-76, Sector 22-C": where the sector is named, the number is all the house's.
   const perSector = state?.code === chandigarh && !runs.some(({ label }) => label === 'sector')
+  const inKerala = state?.code === kerala || /^6[789]/.test(postcode?.value ?? '')
   for (const run of runs) {
     if (run.part === 'landmark' || run.part === 'care_of' || run.part === 'person') continue
     const block = endingBlock(words, run) ?? (run.part === 'other' ? null : namedBlock(words, run))
@@ -78,9 +79,9 @@ export function numbersOf({ text: printed, words, runs, state }: Analysis): Addr
       if ((!word.number && !letter) || /^[gs]\s?\+/i.test(printed.slice(word.start, word.end))) continue
       const kind = kindAt(words, at, run)
       if (kind === null) continue
-      const pieces = word.text.split(' ')
+      const pieces = wardInFigures(word.text, inKerala).split(' ')
       // "2d Floor"
-      const text = kind === 'floor' ? (pieces[0] ?? '') : word.text
+      const text = kind === 'floor' ? (pieces[0] ?? '') : pieces.join(' ')
       const number =
         run.label === '' && isFloor(words, at, printed)
           ? { kind: 'floor' as const, what: 'floor', text: pieces[0]!, pieces: [pieces[0]!] }
@@ -155,6 +156,11 @@ function houseOfWard(number: AddressNumber): readonly AddressNumber[] {
   ]
 }
 
+/** "V/211" is "5/211": in Kerala a single letter may be the ward in a Roman numeral, as "XII/401" is everywhere. */
+const wardInFigures = (text: string, inKerala: boolean): string =>
+  inKerala && /^[ivx] \d{1,4}(?: [a-d])?$/.test(text) ? `${romans.get(text[0]!)!}${text.slice(1)}` : text
+const kerala = '32'
+
 /** "LG-12", "FF-3": shops are numbered floor by floor; null for any other number. */
 function shopOfFloor({ kind, pieces }: AddressNumber): readonly AddressNumber[] | null {
   const [floor = '', shop = '', ...more] = pieces
@@ -217,7 +223,11 @@ function isLettered(words: Analysis['words'], at: number, run: Run): boolean {
   const [word, after] = [words[at]!, words[at + 1]]
   // "Lane C"
   if (at === run.from + 1 && at + 1 === run.to && words[run.from]!.text === 'lane') return true
-  return at > run.from && at + 1 < run.to && !/[nsew]/.test(word.text) && counted[after?.text ?? ''] === 'lane'
+  // "F Lane", the whole name of one
+  const begins = at === run.from && at + 2 === run.to
+  return (
+    (at > run.from || begins) && at + 1 < run.to && !/[nsew]/.test(word.text) && counted[after?.text ?? ''] === 'lane'
+  )
 }
 
 function kindAt(words: Analysis['words'], at: number, run: Run): NumberKind | null {

@@ -178,6 +178,11 @@ const oneCity = [
   ['mumbai', 'navi mumbai'],
   ['navi mumbai', 'panvel'],
   ['pune', 'pimpri chinchwad', 'pimpri', 'chinchwad'],
+  // Districts of Sikkim, until 2021 by the points of the compass.
+  ['gangtok', 'east sikkim'],
+  ['namchi', 'south sikkim'],
+  ['gyalshing', 'geyzing', 'west sikkim'],
+  ['mangan', 'north sikkim'],
 ].map((names) => names.map(nameSound))
 
 /** Districts that a city has grown into: the post office counts their quarters as the city's. */

@@ -143,7 +143,8 @@ function addWords(
     const word = all[at]!
     const side = sideOf(word.text, at === to - 1 && (at > from || index > 0))
     const size = sizeOf(word.text)
-    if (size !== null && at > from) sides.add(size)
+    // "Malla Tok": of two halves in the hills; a smaller village's word stands behind its name.
+    if (size !== null && (at > from || (to > from + 1 && leadingSizes.has(size)))) sides.add(size)
     // "New Delhi" is no half of one.
     if (side !== null && part !== 'city' && part !== 'district' && part !== 'sub_district') sides.add(side)
     const isName =
@@ -179,6 +180,8 @@ function addWords(
     }
   }
 }
+
+const leadingSizes: ReadonlySet<Side> = new Set(['upper', 'lower'])
 
 /** "Bombay Agra Road" as "Mumbai Agra Road": a city's old name in one word, by its name. */
 function underItsName(text: string, gazetteer: Gazetteer): string {

@@ -167,7 +167,7 @@ const wideKind = ({ kind }: HeldName): NameKind => (kind === 'quarter' ? 'locali
 function endingsApart(one: HeldName, other: HeldName, plain: boolean): number {
   if (one.endings.length === 0 || other.endings.length === 0) return 0
   const [last, otherLast] = [one.endings.at(-1)!, other.endings.at(-1)!]
-  if ((interchanged.has(last) && interchanged.has(otherLast)) || soundOf(last).vowels === soundOf(otherLast).vowels) return 0 // prettier-ignore
+  if (areInterchanged(last, otherLast) || soundOf(last).vowels === soundOf(otherLast).vowels) return 0
   if (other.endings.includes(last) || one.endings.includes(otherLast)) return 0
   // "Emerald Dham Mansion" and "Emerald Dham Plaza"
   const begunAlike = shareEnding(one.endings, other.endings)
@@ -191,6 +191,11 @@ const areTwoWords = ({ words }: Prepared, { at, endings }: HeldName): boolean =>
 
 /** What a firm or a board built is called by any of these. */
 const interchanged: ReadonlySet<string> = new Set(['colony', 'township', 'estate'])
+/** "Masala Bazar" is "Masala Market": one word in two languages. */
+const markets: ReadonlySet<string> = new Set(['market', 'bazar', 'mandi'])
+
+const areInterchanged = (one: string, other: string): boolean =>
+  [interchanged, markets].some((words) => words.has(one) && words.has(other))
 
 /**
  * What a street is called, where each is another: what stands for any of them, "gali" and "marg", is left out, and

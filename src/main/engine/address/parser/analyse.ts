@@ -3,6 +3,8 @@ import type { FoundPostcode } from '../postcode'
 import { cityStates, type State } from '../states'
 import type { KnownNames } from '../text/glued-words'
 import { suffixes } from '../text/lexicon'
+import { sizeOf } from '../text/sides'
+import { nameSound } from '../text/sound'
 import { printed, readWords, type Word } from '../text/words'
 import { cutPieces, standsBehind, type Piece } from './pieces'
 import { freeWords } from './free-words'
@@ -51,6 +53,7 @@ export function createAnalyser(gazetteer: Gazetteer): Analyse {
   const pinNames = pinNamesOf(gazetteer)
   const names: KnownNames = {
     hasWord: gazetteer.hasWord,
+    isHeard: (word) => gazetteer.pinsOfOffice(nameSound(word)).length > 0,
     isCity: (word) => gazetteer.named(word).some(({ corporation }) => corporation),
   }
   return (given) => {
@@ -63,7 +66,8 @@ export function createAnalyser(gazetteer: Gazetteer): Analyse {
     const states = state === null ? [] : [state, ...repeatsOf(state, words, free)]
     for (const { from, to } of states) free.fill(false, from, to)
     const code = state?.state.code ?? (pin?.states.length === 1 ? pin.states[0]! : null)
-    const whole = (place: NamedPlace): boolean => !pieces.some((piece) => isTailOf(piece, place, words))
+    const whole = (place: NamedPlace): boolean =>
+      !isSizeBehind(place, words) && !pieces.some((piece) => isTailOf(piece, place, words))
     const found = (in_: string | null, of: PinNames | null): readonly NamedPlace[] =>
       districtsFirst(findPlaces(words, free, gazetteer, in_, of).filter(whole), pieces)
     const around = found(code, pin)
@@ -104,6 +108,10 @@ export function createAnalyser(gazetteer: Gazetteer): Analyse {
     }
   }
 }
+
+/** "Mundhal Khurd": what tells the smaller village from the larger is no place, though "Khurda" sounds so. */
+const isSizeBehind = ({ from, to }: NamedPlace, words: readonly Word[]): boolean =>
+  to === from + 1 && !words[from]!.opens && sizeOf(words[from]!.text) !== null
 
 /** "College Road Sangameshwar, Ratnagiri": without a comma before it, a town that was cut off before the city. */
 const isCutBefore = ({ from, to, score }: NamedPlace, city: NamedPlace | null, runs: readonly Run[]): boolean =>

@@ -51,13 +51,17 @@ export function labelAt(words: readonly Word[], at: number): LabelKind | null {
         next.text === 'gali' ||
         next.text === 'hospital' ||
         next.text === 'bank' ||
-        next.text === 'panchayat'
+        next.text === 'panchayat' ||
+        (word.raw === 'gram' && ofVillages.test(next.text))
         ? null
         : kind
     default:
       return kind
   }
 }
+
+/** "Gram Seva Sahakari Samiti": what a village has, and not its name. */
+const ofVillages = /^(?:se[vw]a|vikas|sabha|udyog)$/
 
 /** "Mallapur Mandal Karimnagar": in Andhra and Telangana the label stands behind the name, in "Mandal Mallapur" before. */
 export function standsBehindName(words: readonly Word[], at: number): boolean {

@@ -35,10 +35,24 @@ export function partsOf(analysis: Analysis, formatted: FormattedAddress): Addres
   return parts.sort((a, b) => a.start - b.start)
 }
 
-function withCity({ words, runs, state }: Analysis, { city }: FormattedAddress): readonly Run[] {
+/** "Benaulim, Salcete": behind the name of a village what is no town but a sub-district. */
+function talukas(runs: readonly Run[], city: Analysis['city']): readonly Run[] {
+  const isTaluka = city.length > 0 && city.every(({ subDistrict, town, district }) => subDistrict && !town && !district)
+  if (!isTaluka) return runs
+  return runs.map((run, at) => {
+    const before = runs[at - 1]
+    const follows = before?.part === 'locality' || before?.part === 'village' || before?.part === 'post_office'
+    return run.part === 'city' && follows ? { ...run, part: 'sub_district' } : run
+  })
+}
+
+function withCity({ words, runs: found, state, city: places }: Analysis, { city }: FormattedAddress): readonly Run[] {
+  const runs = talukas(found, places)
   if (city.value === '') return runs
   const key = placeKey(city.value)
   const called = ({ from, to }: Run): string => placeKey(printed(words, from, to))
+  // "Taluka Pardi" stays what it is called, though it stands in for the city.
+  if (runs.some((run) => run.part === 'sub_district' && called(run) === key)) return runs
   const is = runs.findLast((run) => called(run) === key && run.part !== 'care_of' && run.part !== 'person')
   // "दिल्ली": a state that is a city, in another script.
   if (is === undefined && cityStates.has(state?.code ?? '') && !runs.some(({ part }) => part === 'city'))

@@ -10,7 +10,9 @@ import {
   type SuffixKind,
 } from '../text/lexicon'
 import { isDoor, type Word } from '../text/words'
+import { endOfBoundary } from './boundaries'
 import { endsEvenLandmark, goesOn, isSeriesOfHouses, labelAt, standsBehindName } from './label-at'
+import { endsPerson } from './people-ends'
 
 /** Words that belong together: one part of an address. */
 export interface Piece {
@@ -134,6 +136,9 @@ function endOfNumber(words: readonly Word[], from: number): number {
 /** Pieces that are known by their first words: a person, a block, a floor. */
 function wholePieceAt(words: readonly Word[], at: number): Piece | null {
   const next = words[at + 1]
+  const boundary = endOfBoundary(words, at)
+  if (boundary > at)
+    return { from: at + 1, to: boundary, label: 'landmark', labelWord: 'near', labelAt: at, suffix: null }
   // "A Wing", "C-Block"
   if (next !== undefined && isLetteredBlock(words, at))
     return { from: at, to: at + 2, label: 'block', labelWord: next.text, labelAt: at, suffix: null }
@@ -158,7 +163,7 @@ function afterLabel(words: readonly Word[], at: number): number {
 function beginsAnother(words: readonly Word[], from: number, to: number, label: LabelKind | null): boolean {
   const word = words[to]!
   // A relative's name ends where a house begins, and is seldom longer than three words.
-  if (label === 'relation' && (word.number || to - from >= 4)) return true
+  if (label === 'relation' && (word.number || to - from >= 4 || endsPerson(words, from, to))) return true
   if (to === from) return false
   if (word.opens || isCountedStreet(words, to)) return true
   if (label !== null && closed.has(label)) return endsEvenLandmark(words, to) || to - from >= longestLandmark
@@ -230,6 +235,7 @@ const mostStreets = 49
 function personAt(words: readonly Word[]): number {
   if (words.length < 3) return 0
   if (!titles.has(words[0]!.text)) return initialed(words)
+  if (endsPerson(words, 1, 3)) return 3
   for (let to = 1; to < words.length; to += 1) {
     const word = words[to]!
     if (suffixes.has(word.text)) return 0

@@ -1,12 +1,15 @@
 /** Words between which a blank was lost: cells of a form and lines of one width set one behind the other. */
 import { labels, landmarkEnds, suffixes, writtenOut } from './lexicon'
 import { meant } from './spelling'
+import { sideGlued } from './street-words'
 import type { Token } from './tokens'
 
 /** What tells whether a word is a name of itself. */
 export interface KnownNames {
   /** Whether it is a word of a name of a place or post office. */
   hasWord(word: string): boolean
+  /** Whether a post office is called so, however it is spelt. */
+  isHeard(word: string): boolean
   /** Whether it is a city with a corporation. */
   isCity(word: string): boolean
 }
@@ -18,7 +21,10 @@ export function gluedApart(tokens: readonly Token[], names: KnownNames | null): 
     const cut = mayBeGlued(token) ? cutOf(tokens, at, names) : 0
     if (cut === 0) return [token]
     const middle = token.start + cut
-    const gap = kinds.has(token.text.slice(cut)) || starts.has(token.text.slice(0, cut)) ? 'space' : 'break'
+    const gap =
+      sideGlued(token.text) > 0 || kinds.has(token.text.slice(cut)) || starts.has(token.text.slice(0, cut))
+        ? 'space'
+        : 'break'
     return [
       { ...token, text: token.text.slice(0, cut), end: middle, bracketed: false },
       { ...token, text: token.text.slice(cut), start: middle, gap, bracketed: false },
@@ -38,6 +44,8 @@ function cutOf(tokens: readonly Token[], at: number, names: KnownNames | null): 
   if (label !== '' && (rest.length > 2 || writtenOut.has(rest))) return rest.length
   // "1ST FLMARIMAN POINT", "CIRCULAR RDHIRAPUR": no word begins so.
   if (/^rd[^aeiou]/.test(text) || (/^fl[^aeiou]/.test(text) && isOrdinalEnd(tokens[at - 1]))) return 2
+  const side = sideGlued(text)
+  if (side > 0) return side
   if (names === null || names.hasWord(text) || isKnown(meant(text))) return 0
   const isName = (word: string): boolean => word.length > 3 && names.hasWord(word)
   for (let cut = 4; cut <= text.length - 2; cut += 1) {
@@ -48,7 +56,8 @@ function cutOf(tokens: readonly Token[], at: number, names: KnownNames | null): 
     if (endsBehind.has(other) && (isName(one) || isKnown(one))) return cut
     // "Patia Bhubaneswar", "Ahmadabad Gomtipur"
     if ((other.length > 5 && names.isCity(other) && isName(one)) || (cut > 5 && names.isCity(one) && isName(other)))
-      return cut
+      // "Chandakunnu" is "Chandakkunnu", though there is a Chanda.
+      return names.isHeard(text) ? 0 : cut
   }
   return 0
 }

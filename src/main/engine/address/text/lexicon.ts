@@ -22,7 +22,7 @@ const spellings = `
   nivas: niwas nivasa; puram: purum; peth: pet peta; mandir: temple; centre: center cntr ctr; layout: lyt; township: twp;
   ward: prabhag wd vard; quarter: kvartar qtr qtrs qrs quarters qr qrs; plaza: plz; cross: crs; main: mn; limited: ltd; private: pvt; flat: flt falt flait flet sadanika sadnika; plot: plt bhukhand bhukhanda; house: hse makan makaan ghar;
   number: nambar sankhya kr no nos num kramank nan; sadan: sadhan; residency: res resi resdy rsdncy; masjid: mosque; marg: maarg; path: paath; salai: saalai; wing: wng ving; room: rm kholi; shop: shp dukan dukaan;
-  koil: kovil kovvil; bungalow: bunglow banglow bunglaw; bungalows: bunglows banglows; chawl: chl chaal; falia: faliya faliyu faliyun; gaothan: gavthan gaonthan gavthana; vasahat: vasaahat; pocket: pkt pckt;
+  koil: kovil kovvil; bungalow: bunglow banglow bunglaw; bungalows: bunglows banglows; chawl: chl chaal; falia: faliya faliyu faliyun faliyo falyu falyo phalia phaliya phaliyu; pol: pole; gaothan: gavthan gaonthan gavthana; vasahat: vasaahat; pocket: pkt pckt;
   east: kizhakku kilakku; west: merku; north: vadakku; south: therku terku;
   cantt: cantonment cantoment; joint: jt; officer: offr ofcr offcr; officers: offrs ofcrs offcrs; department: dept deptt; institute: inst instt; university: univ; corporation: corpn; municipal: muncpl mpl; assistant: asst asstt; headquarters: hq hqrs; international: intl; lines: lns; first: ist lst; and: va evam aur;
   post: dakaghar postoffice dak daakghar dakghar`
@@ -39,7 +39,7 @@ const joined = `
   so_: son of|aatmaj|atmaj|suputr|putr|putra; do_: daughter of|putri; wo_: wife of|patni; co_: care of|dwara|dvara; ho_: husband of; ro_: resident of|r o;
   cooperative: co op|co operative; _opposite: ke samane|ke samne|chya samor; opposite: in front of|infront of; beside: next to|adjacent to; near: close to; _near: ke pas|ke paas|ke nikat|ke najdik|chya javal; behind: back side of|backside of|back of|b h; _behind: ke piche|ke pichhe|chya mage;
   _label: name of premises building village|name of premises building|name of premises|name of building|road street lane post office|road street lane|road street|area locality taluka sub division|area locality|locality sub locality|village town city|village town|town city district|town city|city town village;
-  hno: flat door block no|door flat no|flat no building no|building no flat no|flat room door block no|ma no|ma na|gha no|gha na|h no|h number|house number|house no|door no|door number|d no|dr no|makan number|makan no|makan n|ghar no; new_no: new no|new number|new d no|new door no; old_no: old no|old number|old d no|old door no; site: site no; gala: gala no; plot: plot no|plot number|plot kramank|p no|pl no; flat: flat no|flat number|f no|fl no; room: room no; lane: bye lane|by lane; shop: shop no;
+  hno: flat door block no|door flat no|flat no building no|building no flat no|flat room door block no|ma no|ma na|gha no|gha na|h no|h number|do no|house number|house no|door no|door number|d no|dr no|makan number|makan no|makan n|ghar no; new_no: new no|new number|new d no|new door no; old_no: old no|old number|old d no|old door no; site: site no; gala: gala no; plot: plot no|plot number|plot kramank|p no|pl no; flat: flat no|flat number|f no|fl no; room: room no; lane: bye lane|by lane; shop: shop no;
   survey: s no|sy no|sr no|survey no|gat no|kh no|khasra no|r s no|rs no|cts no|c t s no|c s no|t s no|sf no|khewat no|khata no;
   ward: ward no|ward number|vard no|w no; block: block no; galino: gali no|galli no|street no|st no|road no|lane no; sector: sector no|sec no; phase: phase no;
   quarter: qtr no|quarter no|qr no|q no|set no; westbengal: w bengal; unit: unit no; office: office no; bldgno: building no|bldg no|tower no;
@@ -100,7 +100,7 @@ export const suffixes: ReadonlyMap<string, SuffixKind> = kinds<SuffixKind>({
   street:
     'beedi beedhi road street drive lane gali marg path cross main highway salai avenue bypass rasta sarani terrace row',
   locality:
-    'nagar colony vihar layout extension enclave park puram pura puri peth bagh ganj garden mohalla tola basti wadi estate area township town city para market lines bazar chowk circle circus square gate cantt camp sector phase gardens palya halli pally gram wada nagari nagri kshetra khand mandi sahi toli dhani tanda thanda vasahat gaothan falia scheme hills retreat place veng leikai',
+    'nagar colony vihar layout extension enclave park puram pura puri peth bagh ganj garden mohalla tola basti wadi estate area township town city para market lines bazar chowk circle circus square gate cantt camp sector phase gardens palya halli pally gram wada nagari nagri kshetra khand mandi sahi toli dhani tanda thanda vasahat gaothan falia tok pol ward scheme hills retreat place veng leikai',
   floor: 'floor',
 })
 

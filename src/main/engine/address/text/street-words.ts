@@ -28,6 +28,12 @@ export function streetOfSide<W extends StreetWord>(one: W, after: W | undefined)
   const side = after?.text === 'street' && !after.opens ? streetSides.get(one.text) : undefined
   return side === undefined ? one : { ...one, text: side }
 }
+/** "Melatheru": how many letters say the side, where the word is the whole name of a street; else 0. */
+export function sideGlued(word: string): number {
+  const [, side = ''] = /^([a-z]+?)(?:theru|teru|street|veedhi|veethi)$/.exec(word) ?? []
+  return streetSides.has(side) || gluedSides.has(side) ? side.length : 0
+}
+const gluedSides: ReadonlySet<string> = new Set(['vadakku', 'therku', 'kizhakku'])
 const streetSides: ReadonlyMap<string, string> = new Map(
   Object.entries({ middle: 'nadu naduvu', east: 'keela kila keezha kizha keezhai keelai', west: 'mela mel melai', north: 'vada', south: 'then ten thekku' }).flatMap(([side, forms]) => forms.split(' ').map((form) => [form, side] as const)),
 ) // prettier-ignore

@@ -36,7 +36,8 @@ export function take(tokens: readonly Token[], at: number): Taken {
   if (floor !== null) return word(floor, 2)
   if (token.gap === 'break' && !token.digits && next !== undefined && next.gap !== 'break') {
     const relation = fusedRelations[token.text]
-    if (relation !== undefined && !next.digits) return word(relation, 1)
+    // "Do.No. 7-112": of a door.
+    if (relation !== undefined && !next.digits && meant(next.text) !== 'number') return word(relation, 1)
   }
   // "C O Agrasain Sadan": with a blank for the stroke.
   if (token.gap === 'break' && next?.text === 'o' && next.gap === 'space' && isNameAfter(tokens[at + 2])) {
@@ -64,6 +65,9 @@ export function take(tokens: readonly Token[], at: number): Taken {
   const counted = tokens[at - 1]?.digits === true || isOrdinal(tokens[at - 1])
   if (token.text === 'fl' && next?.digits === true && next.gap !== 'break' && !counted && !isOrdinal(tokens[at + 2]))
     return word('flat', 1)
+  // "PL 112": "pl" ends a name as "place".
+  if (token.text === 'pl' && next?.digits === true && next.gap !== 'break' && !isOrdinal(tokens[at + 2]))
+    return word('plot', 1)
   const parganas = parganasAt(tokens, at)
   if (parganas !== null) return parganas
   const highway = roadOfInitials(tokens, at)

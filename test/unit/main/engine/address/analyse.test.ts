@@ -15,6 +15,25 @@ function parts(text: string): Record<string, string> {
 it('answers a text that ends with the label of a village', () =>
   expect(parts('Indalur Cross Road, Villaage and PIN code 606301')).toMatchObject({ street: 'Indalur Cross Road' }))
 
+it.each([
+  ['a quarter of people who work at a bank', 'Bank Officers Colony, Ranchi', { locality: 'Bank Officers Colony' }],
+  ['a building that is called as a person may be', 'Sai Prasad, 18, Hill Road, Bandra, Mumbai', { locality: 'Bandra' }],
+  ['a relative before the place, without a comma', 'W/O Dan Singh Gwaldam Tharali Chamoli', { care_of: 'Dan Singh', city: 'Tharali' }],
+  ['a relative with a surname that is rare', 'S/O Mohan Lal Sethiya, 4 Main Road, Sirohi', { care_of: 'Mohan Lal Sethiya' }],
+  ['the cooperative of a village', 'Gram Seva Sahakari Samiti, Khinvsar, Nagaur', { city: 'Nagaur' }],
+  ['neighbours by a deed', 'Plot No 18, Kamaraj Nagar, Hosur, bounded North by Plot No 17', { house: '18', landmark: 'North by Plot No 17' }],
+  ['a taluka that stands for the city', 'Patel Faliyu, Mota Waghchhipa, Ta Pardi, Dist Valsad 396125', { sub_district: 'Pardi', district: 'Valsad' }],
+  ['a village and its taluka of one name', 'North Street, Sivagiri, Sivagiri Taluk, Tenkasi Dt 627757', { village: 'Sivagiri', sub_district: 'Sivagiri' }],
+  ['a taluka of Goa', 'H.No. 876, Simvaddo, Benaulim, Salcete, Goa', { sub_district: 'Salcete' }],
+  ['a village of many letters that begins as a city does', 'Chandakunnu, Nilambur, Malappuram Dist 679329', { locality: 'Chandakunnu' }],
+] as const)('parts %s', (_, text, due) => expect(parts(text)).toMatchObject(due)) // prettier-ignore
+
+it('takes what villages have for no village', () =>
+  expect(parts('Gram Seva Sahakari Samiti, Khinvsar, Nagaur')).not.toHaveProperty('village'))
+
+it('does not take the building for a person', () =>
+  expect(parts('Sai Prasad, 18, Hill Road, Bandra, Mumbai')).not.toHaveProperty('person'))
+
 it('knows a wing that begins an address for no person', () =>
   expect(parts('A-Wing, 603, Kalpataru Estate, Andheri East, Mumbai 400093')).not.toHaveProperty('person'))
 
