@@ -3,14 +3,15 @@ import type { ExtractedField } from '../../../../shared/domain/reading'
 import { rupees, type Amount } from './amounts'
 import { bornOutCell, cellField, leastSure, withRow, type CellReading } from './cells'
 import { isOddCode, withoutGluedSerials } from './glued-serials'
-import { isWorded, opensWithCode } from './item-codes'
+import { endsWithCode, isWorded, opensWithCode } from './item-codes'
 import type { LineItem } from './line-item'
 import type { ReadCell } from './statement-lines'
 
 /** Where no word says what is sold, a code of it may stand before what does. */
 const bareCode = 0.6
-/** Where every row has a code before its words, in one column with them, who reads it may take it for none of them. */
+/** Where most rows have a code before or behind their words, who reads it may take it for none of them. */
 const mostCoded = 0.9
+const mostRows = 0.6
 
 const most = { text_layer: 0.975, ocr: 0.94 }
 
@@ -39,7 +40,10 @@ export function itemCells(
   withHsn: boolean,
   summed: boolean,
 ): ExtractedField[] {
-  const isCoded = read.length > 1 && read.every(({ description }) => opensWithCode(description.value))
+  const codedBy = [opensWithCode, endsWithCode].find(
+    (has) =>
+      read.length > 1 && read.filter(({ description }) => has(description.value)).length > mostRows * read.length,
+  )
   return withoutGluedSerials(read).flatMap((item, row) => {
     const source = sourceOf(item.page)
     const holds = multiplies(item)
@@ -63,7 +67,11 @@ export function itemCells(
           }
         : null
     const description = text(item.description)
-    const mostTold = !isWorded(item.description.value) ? bareCode : isCoded || item.isCut ? mostCoded : 1
+    const mostTold = !isWorded(item.description.value)
+      ? bareCode
+      : codedBy?.(item.description.value) === true || item.isCut
+        ? mostCoded
+        : 1
     return [
       ...put('description', description && { ...description, confidence: Math.min(mostTold, description.confidence) }),
       ...(withHsn ? put('hsn', text(item.hsn, !isOddCode(item))) : []),

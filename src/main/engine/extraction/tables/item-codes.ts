@@ -54,6 +54,12 @@ export function opensWithCode(text: string): boolean {
   return plainCode.test(first) && isWorded(rest.join(' '))
 }
 
+/** True for a text that ends with what may be a code of taxes, which a column of its own may have. */
+export function endsWithCode(text: string): boolean {
+  const words = text.split(' ')
+  return taxCode.test(words.at(-1) ?? '') && isWorded(words.slice(0, -1).join(' '))
+}
+
 /** The code of goods that is a line by itself; null for another line. */
 const codeOf = (line: readonly LaidWord[] | undefined): string | null =>
   line?.length === 1 && code.test(line[0]!.text) ? line[0]!.text : null
