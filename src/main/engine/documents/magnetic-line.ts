@@ -44,15 +44,12 @@ export const isMagneticLine = (row: string): boolean => inOrder.test(row) || wit
 export const hasMagneticLine = (layout: Layout): boolean =>
   footOf(layout).some(({ words }) => withMarks.test(textOf(words)))
 
-/** A word without the marks at its ends: how surely a reader took these for letters says nothing of the number. */
-function withoutMarks(word: LaidWord): LaidWord {
-  const { chars } = word
-  if (chars.map(({ text }) => text).join('') !== word.text) return word
-  const isFigure = ({ text }: LaidWord['chars'][number]): boolean => /^\d$/.test(text)
-  const own = chars.slice(chars.findIndex(isFigure), chars.findLastIndex(isFigure) + 1)
-  if (own.length === 0 || !chars.some(isFigure)) return word
-  const [text, confidence] = [own.map((char) => char.text).join(''), Math.min(...own.map((char) => char.confidence))]
-  return { ...word, text, confidence, chars: own }
+/** The part of a word that is of the number: how surely a mark beside it was taken for letters says nothing of that. */
+function partOf(word: LaidWord, text: string): LaidWord {
+  const at = word.text.indexOf(text)
+  if (word.chars.length !== word.text.length || at < 0) return word
+  const chars = word.chars.slice(at, at + text.length)
+  return { ...word, text, confidence: Math.min(...chars.map((char) => char.confidence)), chars }
 }
 
 /** The rows at the foot of a sheet, one of which it is. */
@@ -72,7 +69,8 @@ const numbersBy = (name: string, pattern: RegExp, strength: number): Rule => ({
           const letters = value.match(/[A-Za-z]/g)?.length ?? 0
           if (letters > mostLetters) return []
           const from = text.indexOf(value)
-          const words = wordsBetween(row.words, from, from + value.length).map(withoutMarks)
+          const pieces = value.split(' ')
+          const words = wordsBetween(row.words, from, from + value.length).map((word, i) => partOf(word, pieces[i]!))
           const path = part === 'number' ? 'cheque_number' : 'micr_code'
           const read = { ...parsed(digitsOf(value), spanOf(words)), edits: letters }
           return [fromWords(layout, path, name, read, strength)]
