@@ -2,7 +2,7 @@ import type { ExtractedField } from '../../../shared/domain/reading'
 import { amountInWords } from '../extraction/amount-in-words'
 import { mostDoubted } from '../extraction/bounds'
 import { beforeAddress } from '../extraction/before-address'
-import { labelled, fromWords } from '../extraction/candidates'
+import { doubted, fromWords, labelled } from '../extraction/candidates'
 import { amountGrammar, codeGrammar, partyGrammar, personGrammar, textGrammar } from '../extraction/form-grammars'
 import { formField } from '../extraction/form-rules'
 import { parsed, type Grammar } from '../extraction/grammar'
@@ -51,13 +51,8 @@ const idBehindName = formField('salary.id.name', 'employee_id', 'employee', ({ l
 
 /** "TO42", "4O7": beside digits, a round letter may be a nought, and in most faces no reader can tell. */
 const roundBesideDigit = /O(?=\d)|(?<=\d)O|(?<=[A-Z])0(?=[A-Z])/
-const unsureOfRound = (rule: Rule): Rule => ({
-  name: rule.name,
-  find: (context) =>
-    rule
-      .find(context)
-      .map((c) => (c.evidence.source === 'ocr' && roundBesideDigit.test(c.value) ? { ...c, most: mostDoubted } : c)),
-})
+const unsureOfRound = (rule: Rule): Rule =>
+  doubted(rule, (value, _, source) => source === 'ocr' && roundBesideDigit.test(value))
 
 /** Who works in a mill has a token; the bills of a treasury have one too, and say beside it whom they pay. */
 const tokenLabel = formField('salary.id.token', 'employee_id', 'token', codeGrammar(1, 16))

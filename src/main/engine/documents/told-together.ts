@@ -2,14 +2,13 @@
 import { findBlurredPhrase, isReadBadly } from '../extraction/blurred-phrases'
 import { bottom, type Layout, type Segment } from '../extraction/layout'
 import { isSentence } from '../extraction/sentences'
-import { findPhrase, foldedText, mayHold } from '../extraction/phrases'
+import { findPhrase } from '../extraction/phrases'
 import { onceFor } from '../once-for'
 
 type Phrases = readonly string[]
 
 const holds = (segment: Segment, phrase: string, blurred: boolean): boolean =>
-  (mayHold(foldedText(segment), phrase) && findPhrase(segment, phrase).length > 0) ||
-  (blurred && findBlurredPhrase(segment, phrase).length > 0)
+  findPhrase(segment, phrase).length > 0 || (blurred && findBlurredPhrase(segment, phrase).length > 0)
 
 /** How many of the phrases some lines say; of a sheet that was read badly, with more letters wrong. */
 function countOf(segments: readonly Segment[], phrases: Phrases, blurred: boolean): number {

@@ -43,12 +43,17 @@ const isDoubtful = (page: Layout, { span, check, reasons, isDoubted }: Parsed): 
 
 /**
  * A rule of whose values some are never sure from one place: readers take their characters for others together. The
- * second argument of `isDoubtful` is the text as it was read.
+ * second argument of `isDoubtful` is the text as it was read, the third how.
  */
-export const doubted = (rule: Rule, isDoubtful: (value: string, rawText: string) => boolean): Rule => ({
+export const doubted = (
+  rule: Rule,
+  isDoubtful: (value: string, rawText: string, source: EvidenceSource) => boolean,
+): Rule => ({
   name: rule.name,
   find: (context) =>
-    rule.find(context).map((c) => (isDoubtful(c.value, c.evidence.rawText) ? { ...c, most: mostDoubted } : c)),
+    rule
+      .find(context)
+      .map((c) => (isDoubtful(c.value, c.evidence.rawText, c.evidence.source) ? { ...c, most: mostDoubted } : c)),
 })
 
 /** A candidate from a machine-readable code. */

@@ -27,7 +27,11 @@ function runsOver(line: Line<StatementColumn>): boolean {
 
 /** True for words with a blank among them that is wider than one between words. */
 export const isParted = (words: readonly LaidWord[]): boolean =>
-  words.some((word, i) => i > 0 && word.box.x - right(words[i - 1]!.box) > 1.05 * word.box.height)
+  words.some((word, i) => i > 0 && standsApart(words[i - 1]!, word))
+
+/** True for a word that a blank wider than one between words parts from that before it. */
+export const standsApart = (before: LaidWord, word: LaidWord): boolean =>
+  word.box.x - right(before.box) > 1.05 * word.box.height
 
 /** True for a line so close to a row's that it may be part of it. */
 export const touches = (group: readonly Line<StatementColumn>[], line: Line<StatementColumn>): boolean =>

@@ -1,11 +1,9 @@
 /** Numbers of rows that were read as the first digit of the code of goods (HSN) that stands beside them. */
+import { taxCode } from './item-codes'
 import type { LineItem } from './line-item'
 
-/** Codes of goods and services have an even number of digits, from a chapter to a tariff item. */
-const hasOddLength = (code: string): boolean => code.length % 2 === 1
-
 /** True for a code with a digit too many or too few: something else was read with it. */
-export const isOddCode = (item: LineItem): boolean => item.hsn !== null && hasOddLength(item.hsn.value)
+export const isOddCode = (item: LineItem): boolean => item.hsn !== null && !taxCode.test(item.hsn.value)
 
 /** Items without the numbers of their rows before their codes, where several codes have them. */
 export function withoutGluedSerials(items: readonly LineItem[]): readonly LineItem[] {
@@ -14,8 +12,6 @@ export function withoutGluedSerials(items: readonly LineItem[]): readonly LineIt
   if (glued.length < 2) return items
   return items.map((item, row): LineItem => {
     const value = item.hsn?.value.slice(String(row + 1).length) ?? ''
-    return begins[row] && item.hsn && value.length >= 4 && !hasOddLength(value)
-      ? { ...item, hsn: { ...item.hsn, value } }
-      : item
+    return begins[row] && item.hsn && taxCode.test(value) ? { ...item, hsn: { ...item.hsn, value } } : item
   })
 }

@@ -87,5 +87,5 @@ function withoutLine(items: readonly LineItem[], at: 0 | -1): LineItem[] {
   })
 }
 
-/** A code of goods or services under the tax has four, six or eight digits. */
-const taxCode = /^\d{4}(?:\d{2}|\d{4})?$/
+/** A code of goods or services under the tax (HSN, SAC) has four, six or eight digits. */
+export const taxCode = /^\d{4}(?:\d{2}|\d{4})?$/

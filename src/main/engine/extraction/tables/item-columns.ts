@@ -4,6 +4,7 @@
  */
 import type { Box } from '../../../../shared/domain/geometry'
 import { around, right, textOf, type LaidWord } from '../layout'
+import { standsApart } from './clear-lines'
 import { readAmount, readDecimal } from './amounts'
 import type { HeaderCell } from './head-cells'
 import type { Header } from './headers'
@@ -128,9 +129,7 @@ function textOfRow({ text }: ItemRow): TextOfRow {
 /** How many words a row begins with that a wide blank parts from those that tell what is sold: numbers of waybills, days. */
 function codesBefore(words: readonly LaidWord[]): number {
   const first = words.findIndex(({ text }) => /^\P{Nd}*[\p{L}\p{M}]{3}\P{Nd}*$/u.test(text))
-  const blank = words.findLastIndex(
-    ({ box }, i) => i > 0 && i <= first && box.x - right(words[i - 1]!.box) > 1.05 * box.height,
-  )
+  const blank = words.findLastIndex((word, i) => i > 0 && i <= first && standsApart(words[i - 1]!, word))
   return Math.max(0, blank)
 }
 

@@ -5,6 +5,7 @@ import { right, type LaidWord, type Layout } from '../layout'
 import { readAmount, type Amount } from './amounts'
 import { areaOf, type TableArea } from './around-table'
 import { groupRows, lineOf, type Line } from './body'
+import { standsApart } from './clear-lines'
 import { columnsOf, type HeadStand } from './columns'
 import { columnsOfItems } from './item-columns'
 import { charges, ends, headsSums, sumOfItems, sums } from './item-ends'
@@ -60,7 +61,7 @@ export function readToldItems(pages: readonly LabelledPage[]): ReadItems | null 
 /** What stands behind a wide blank is of another column, as the number of a drawing: no head says what it is. */
 function firstColumn(item: LineItem): LineItem {
   const words = item.description.words.map((line) => {
-    const end = line.findIndex((w, i) => i > 0 && w.box.x - right(line[i - 1]!.box) > 1.05 * w.box.height)
+    const end = line.findIndex((word, i) => i > 0 && standsApart(line[i - 1]!, word))
     return end < 0 ? line : line.slice(0, end)
   })
   return { ...item, description: { value: words.map(joinWords).join(' '), words } }

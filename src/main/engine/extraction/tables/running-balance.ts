@@ -20,7 +20,6 @@ export interface Checked extends Movement {
 
 export interface Chain {
   readonly rows: readonly Checked[]
-  readonly order: 'ascending' | 'descending'
   /** Before the earliest row and after the latest; null where no row says. */
   readonly opening: number | null
   readonly closing: number | null
@@ -50,7 +49,6 @@ export function checkChain(rows: readonly Movement[], opening: number | null, mi
   const step = first ? change(first) : null
   return {
     rows: descends ? [...checked].reverse() : checked,
-    order: descends ? 'descending' : 'ascending',
     opening: opening ?? (first && first.balance !== null && step !== null ? first.balance - step : null),
     closing: last?.balance ?? null,
     whole: checked.length > 1 && checked.slice(1).every((row) => row.link === 'holds') && first?.link !== 'breaks',

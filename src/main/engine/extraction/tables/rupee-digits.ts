@@ -29,8 +29,7 @@ export function withoutRupeeDigits(rows: readonly Transaction[], opening: number
   const ways = [rows, rows.toReversed()].map((list) => likeliest(list, opening, isUsual))
   const [down, up] = [ways[0]!, ways[1]!]
   const best = up.score > down.score ? up.rows.toReversed() : down.rows
-  const inTime = up.score > down.score ? up.rows : down.rows
-  if (!areMarked && linksOf(inTime, opening) < mostLinks * (rows.length - 1)) return [...rows]
+  if (!areMarked && linksOf(best, opening) < mostLinks * (rows.length - 1)) return [...rows]
   return rows.map((row, i) => ({ ...row, ...best[i]! }))
 }
 

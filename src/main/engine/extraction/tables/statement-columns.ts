@@ -96,11 +96,11 @@ export const statementPhrases: ColumnPhrases<StatementColumn> = {
   ],
 }
 
-/** True for names of columns that only a table of transactions has together. */
-/** The same, where the balance is printed too. */
+/** True for names as of `isStatement`, with that of the balance. */
 export const isLedger = (names: ReadonlySet<StatementColumn>): boolean =>
   names.has('balance') && names.has('description') && isStatement(names)
 
+/** True for names of columns that only a table of transactions has together. */
 export const isStatement = (names: ReadonlySet<StatementColumn>): boolean => {
   // Wallets and banks without branches print what moved, with its sign, and no balance.
   if (names.has('date') && names.has('description') && names.has('amount')) return true
