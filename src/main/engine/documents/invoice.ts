@@ -11,6 +11,7 @@ import type { Candidate, Rule, RuleContext } from '../extraction/rule'
 import { seeingOnly } from '../extraction/seeing-only'
 import { spanOf } from '../extraction/span'
 import { outsideTables } from '../extraction/tables/around-table'
+import type { Party } from '../extraction/party-blocks'
 import { rupees } from '../extraction/tables/amounts'
 import type { SumName } from '../extraction/tables/invoice-sums'
 import { gstin, parseDate } from '../identifiers'
@@ -20,7 +21,7 @@ import { titles, words, type DocumentDefinition } from './definition'
 import { addressee } from './invoice-addressee'
 import { invoiceDevanagariLabels } from './invoice-devanagari-labels'
 import { barelyNumbered, dateAtNumber, hashed, ownDate, ownNumber } from './invoice-numbers'
-import { gstinLeft, gstinsOn, signedFor, taxNumber } from './issuer'
+import { gstinLeft, gstinsOn, isNamed, signedFor, signerOf, taxNumber } from './issuer'
 import { cautious, contradicted, proved } from './settle-amounts'
 import { taxLabels } from './trade-labels'
 import { partiesOf } from './party-headings'
@@ -44,6 +45,12 @@ const title =
 /** "SAME AS CONSIGNEE", "As above": who is named elsewhere. */
 const isSameAs = (name: string): boolean => /^(?:same\s+as|as\s+above|same\b|--*$)/i.test(name)
 
+/** Whose paper it is by its head; none where the first block there is that of who buys. */
+function sellerAtHead(pages: readonly LabelledPage[], receivers: readonly Party[]): Party | null {
+  const head = letterhead(pages, title)
+  return head?.name && isNamed(head.name.value, receivers) ? null : head
+}
+
 const parties: Rule = {
   name: 'invoice.parties',
   find: ({ pages }) => {
@@ -51,11 +58,13 @@ const parties: Rule = {
     const buyers = partiesOf(pages, 'buyer').filter(({ name }) => !isSameAs(name?.value ?? ''))
     const receivers = buyers.length > 0 ? buyers : partiesOf(pages, 'receiver')
     const named = receivers.length > 0 ? [] : partiesOf(pages, 'name').slice(0, 1)
-    const head = sellers.length > 0 ? null : letterhead(pages, title)
+    const head = sellers.length > 0 ? null : sellerAtHead(pages, receivers)
+    const signer = sellers.length > 0 || head ? null : signerOf(pages, receivers)
     const unheaded = receivers.length > 0 || named.length > 0 ? null : addressee(pages, head)
     return [
       ...sellers.flatMap((p) => partyCandidates(p, 'seller', 'invoice.seller.heading', 0.9)),
       ...partyCandidates(head, 'seller', 'invoice.seller.head', 0.75),
+      ...partyCandidates(signer, 'seller', 'invoice.seller.signer', 0.75),
       ...[head, ...sellers].flatMap((p) => signedFor(pages, p?.name ?? null, 'seller_name', 'invoice.seller.signed')),
       ...receivers.flatMap((p) => partyCandidates(p, 'buyer', 'invoice.buyer.heading', 0.9)),
       // "Name: Dr. Anupam Saxena" over the items of a bill of few words.

@@ -4,7 +4,7 @@ import { fold } from '../extraction/fuzzy'
 import { parsed, type Parsed } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
 import type { LabelledPage } from '../extraction/labels'
-import { textOf, type Segment } from '../extraction/layout'
+import { bottom, horizontalOverlap, textOf, type LaidWord, type Segment } from '../extraction/layout'
 import { bareFirm, endsAsFirm } from '../extraction/form-grammars'
 import { partyInLine, type Party } from '../extraction/party-blocks'
 import type { Candidate } from '../extraction/rule'
@@ -30,6 +30,55 @@ export function signedFor(
   )
 }
 
+/** A firm over a signature stands in the lower part of a page, and who signs under it, so many heights of print off. */
+const [signedBelow, signatureHeight] = [0.4, 9]
+const signs = /^for(?:\s+and\s+on\s+behalf\s+of)?\b[\s:,]*(?=(?:m\/s\b\W*)?\p{Lu}|\p{L}+\p{Lu})/iu
+const signatory =
+  /\b(?:authori[sz]ed|signatory|signature|proprietor|proprietrix|partner|director|manager|officer|secretary|in\W?charge)\b/i
+
+/**
+ * Who writes a paper that has no name at its head, by the firm over its signature: "For Godavari Pharma Agencies" in the
+ * lower part of a page, with what a line that begins with the same name tells more. Null where several firms sign, or one
+ * of `others`, the parties that have headings of their own.
+ */
+export function signerOf(pages: readonly LabelledPage[], others: readonly Party[]): Party | null {
+  const found = pages.flatMap((page) =>
+    page.layout.segments.flatMap((segment) => {
+      const words = signingFirm(page, segment)
+      return words ? [{ page, words, name: textOf(words).replace(/[\s,;:]+$/, '') }] : []
+    }),
+  )
+  const [first] = found
+  if (!first || isNamed(first.name, others) || found.some(({ name }) => fold(name) !== fold(first.name))) return null
+  const { page, words, name } = first
+  const line = page.layout.segments.find(
+    (s) => s.words.length > words.length && fold(textOf(s.words.slice(0, words.length))) === fold(name),
+  )
+  const told = line ? partyInLine(page, line, 0, words.length) : { page, address: null, gstin: null }
+  return { ...told, name: parsed(name, spanOf(words)) }
+}
+
+/** True for a firm that is one of some parties. */
+export const isNamed = (name: string, parties: readonly Party[]): boolean =>
+  parties.some((party) => party.name !== null && fold(bareFirm(party.name.value)) === fold(bareFirm(name)))
+
+/** The words of a firm's name in a line that signs for it; null for any other line. */
+function signingFirm({ layout }: LabelledPage, { words, box }: Segment): readonly LaidWord[] | null {
+  const opening = signs.exec(textOf(words))?.[0]
+  if (opening === undefined || box.y < layout.box.y + signedBelow * layout.box.height) return null
+  const firm = words.slice(opening.trim().split(/\s+/).length)
+  const name = textOf(firm)
+  if (firm.length < 2 || firm.length > longestName || /\d/.test(name) || !/^\p{Lu}/u.test(name)) return null
+  const isSigned = layout.segments.some(
+    (s) =>
+      s.box.y > box.y &&
+      s.box.y - bottom(box) < signatureHeight * layout.textHeight &&
+      horizontalOverlap(s.box, box) > 0 &&
+      signatory.test(textOf(s.words)),
+  )
+  return isSigned || endsAsFirm(name) ? firm : null
+}
+
 const readGstin = identifierGrammar(gstin, 15, 15)
 
 interface PrintedGstin {
@@ -50,10 +99,14 @@ export function gstinsOn(pages: readonly LabelledPage[]): PrintedGstin[] {
 
 /**
  * The tax number of whoever writes the paper: of two on it, that which does not stand in the block of a party with a
- * heading of its own. Null where more numbers leave it open.
+ * heading of its own, nor at a label that says whose it is (`labelled`). Null where more numbers leave it open.
  */
-export function gstinLeft(all: readonly PrintedGstin[], headed: readonly Party[]): PrintedGstin | null {
-  const others = new Set(headed.flatMap((party) => party.gstin?.value ?? []))
+export function gstinLeft(
+  all: readonly PrintedGstin[],
+  headed: readonly Party[],
+  labelled: readonly Candidate[] = [],
+): PrintedGstin | null {
+  const others = new Set([...headed.flatMap((party) => party.gstin?.value ?? []), ...labelled.map((c) => c.value)])
   const left = all.filter(({ number }) => !others.has(number.value))
   return all.length === 2 && left.length === 1 ? left[0]! : null
 }

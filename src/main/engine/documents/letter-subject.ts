@@ -1,15 +1,29 @@
 /** What a letter says that it is: behind "Sub:", or in a line of its own by the words that it addresses somebody with. */
 import type { LabelHit } from '../extraction/label-hit'
 import { bottom, right, textOf, type Layout } from '../extraction/layout'
+import { rightOf } from '../extraction/right-of'
 
 type Hit = Pick<LabelHit, 'segment' | 'from' | 'to'>
 
-export const isSubject = (hit: Hit, layout: Layout): boolean => isBehindSub(hit) || isBySalutation(hit, layout)
+export const isSubject = (hit: Hit, layout: Layout): boolean => isBehindSub(hit, layout) || isBySalutation(hit, layout)
 
-const isBehindSub = ({ segment, from }: Hit): boolean =>
-  from > 0 &&
-  from <= 3 &&
-  /^sub(?:ject)?\W*(?:issue\s+of\s+|placement\s+of\s+)?$/i.test(textOf(segment.words.slice(0, from)))
+/** What may stand between "Sub:" and the name of the paper; "your" names a paper of the other side. */
+const before =
+  '(?:our|the|a|an|firm|formal|confirmed|regular|issue of|issuance of|placement of|placing of|release of)\\s+'
+const opens = new RegExp(`^sub(?:ject)?\\W*(?:${before}){0,2}$`, 'i')
+const opened = new RegExp(`^(?:${before}){0,2}$`, 'i')
+
+/** "Sub: Order for supply of pipes", in one piece or with a blank behind "Subject :". */
+function isBehindSub({ segment, from }: Hit, layout: Layout): boolean {
+  const words = textOf(segment.words.slice(0, from)).replace(/(?<=\S)$/, ' ')
+  if (from > 0 && opens.test(words)) return true
+  return (
+    opened.test(words) &&
+    layout.segments.some(
+      (left) => /^\W*sub(?:ject)?\W*$/i.test(textOf(left.words)) && rightOf(layout, left) === segment,
+    )
+  )
+}
 
 const salutation = /^\W*(?:(?:dear|respected)\s+)?(?:sirs?|madam|gentlemen)(?:\s*(?:\/|or)\s*(?:madam|sirs?))?\W*$/i
 /** What it is for follows, and no number: that of another paper may be what the letter is about. */

@@ -11,7 +11,7 @@ import { rupees } from '../extraction/tables/amounts'
 import { gstin } from '../identifiers'
 import { onceFor } from '../once-for'
 import { titles, words, type DocumentDefinition } from './definition'
-import { gstinLeft, gstinsOn, signedFor, taxNumber } from './issuer'
+import { gstinLeft, gstinsOn, isNamed, signedFor, signerOf, taxNumber } from './issuer'
 import { dateAtHead, letterNumber, numberAtHead } from './letter-number'
 import { cautious, proved } from './settle-amounts'
 import { taxLabels } from './trade-labels'
@@ -23,23 +23,38 @@ const readingOf = onceFor((context: RuleContext) => readTrade(context, { total: 
 
 const title = /purchase\s+order|work\s+order|page\s+\d|copy|original/i
 
+const supplierNumber = formField(
+  'order.supplier_gstin.label',
+  'supplier_gstin',
+  'supplier_gstin',
+  identifierGrammar(gstin, 15, 15),
+)
+
 /** Who orders writes the paper; who delivers is named on it. */
 const parties: Rule = {
   name: 'order.parties',
-  find: ({ pages }) => {
+  find: (context) => {
+    const { pages } = context
     // "Buyer" may also name the clerk who ordered: then the head of the paper says whose it is.
     const buyers = partiesOf(pages, 'buyer')
     const whole = buyers.some(
       ({ name, address, gstin }) => name !== null && (address !== null || gstin !== null || endsAsFirm(name.value)),
     )
     const suppliers = partiesOf(pages, 'supplier')
-    const head = whole ? null : letterhead(pages, title)
+    const top = whole ? null : letterhead(pages, title)
+    const head = top?.name && isNamed(top.name.value, [...suppliers, ...buyers]) ? null : top
     return [
       ...suppliers.flatMap((p) => partyCandidates(p, 'supplier', 'order.supplier.heading', 0.9)),
       ...buyers.flatMap((p) => partyCandidates(p, 'buyer', 'order.buyer.heading', whole ? 0.9 : 0.7)),
       ...partyCandidates(head, 'buyer', 'order.buyer.head', 0.75),
       ...[head, ...buyers].flatMap((p) => signedFor(pages, p?.name ?? null, 'buyer_name', 'order.buyer.signed')),
-      ...taxNumber(gstinLeft(gstinsOn(pages), suppliers), 'buyer', 'order.gstin.left', 0.85),
+      ...partyCandidates(head?.name || whole ? null : signerOf(pages, suppliers), 'buyer', 'order.buyer.signer', 0.75),
+      ...taxNumber(
+        gstinLeft(gstinsOn(pages), suppliers, supplierNumber.find(context)),
+        'buyer',
+        'order.gstin.left',
+        0.85,
+      ),
     ].filter((c) => !c.path.endsWith('_address'))
   },
 }
@@ -56,7 +71,11 @@ const deliveryLabel = formAddress('order.delivery.label', 'delivery_address', 'd
 const deliveredAt: Rule = {
   name: deliveryLabel.name,
   find: (context) =>
-    deliveryLabel.find(context).map((found) => ({ ...found, value: found.value.replace(untilWhen, '') })),
+    deliveryLabel
+      .find(context)
+      .map((found) => ({ ...found, value: found.value.replace(untilWhen, '') }))
+      // "to be delivered at site before 30 March" names no place.
+      .filter(({ value }) => /\s/.test(value)),
 }
 
 /** An address whose first line is a firm's name keeps it: goods are delivered to both. */
@@ -69,7 +88,7 @@ const around: readonly Rule[] = [
   numberAtHead('order.number.head', 'po_number', letterNumber(1, 32)),
   doubtedWhereMonthFirst(formField('order.date.label', 'po_date', 'date', dateGrammar(years))),
   doubtedWhereMonthFirst(dateAtHead('order.date.head', 'po_date', dateGrammar(years))),
-  formField('order.supplier_gstin.label', 'supplier_gstin', 'supplier_gstin', identifierGrammar(gstin, 15, 15)),
+  supplierNumber,
   formField('order.buyer_gstin.label', 'buyer_gstin', 'buyer_gstin', identifierGrammar(gstin, 15, 15)),
   deliveredAt,
   parties,

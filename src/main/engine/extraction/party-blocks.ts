@@ -5,7 +5,17 @@ import { endsAsFirm, isName, opensHouse } from './form-grammars'
 import { parsed, type Parsed } from './grammar'
 import { identifierGrammar } from './identifier-grammar'
 import { untilLabel, type LabelHit, type LabelledPage } from './labels'
-import { bottom, middle, middleX, right, textOf, verticalOverlap, type LaidWord, type Segment } from './layout'
+import {
+  bottom,
+  middle,
+  middleX,
+  right,
+  segmentFrom,
+  textOf,
+  verticalOverlap,
+  type LaidWord,
+  type Segment,
+} from './layout'
 import { pinCode } from './pin-code'
 import { isAside, isTrade, kinship, office, untilAside } from './party-lines'
 import { isSaid } from './sentences'
@@ -20,11 +30,15 @@ export interface Party {
 
 const readGstin = identifierGrammar(gstin, 15, 15)
 const mostLines = 11
+/** "Recipient Information": a heading may say that it heads what there is to know of them. */
+const headingNoun = /^(?:info(?:rmation)?|details?|particulars|profile)\W*$/i
+
 /** The block under a heading, in the heading's column, or beside it. */
 export function partyUnder(page: LabelledPage, hit: LabelHit): Party {
   const rest = trimmed(untilLabel(page, hit.segment.words.slice(hit.to)))
   // "Supplier (Bill from)": the heading says itself again in other words.
-  const same = /^\(.*\)$/.test(textOf(hit.segment.words.slice(hit.to))) ? [] : rest
+  const saysMore = /^\(.*\)$/.test(textOf(hit.segment.words.slice(hit.to))) || headingNoun.test(textOf(rest))
+  const same = saysMore ? [] : rest
   const lines: (readonly LaidWord[])[] = same.length > 0 && /[\p{L}\p{M}]{3}/u.test(textOf(same)) ? [same] : []
   if (lines.length === 0) {
     const beside = besideHeading(page, hit)
@@ -156,9 +170,11 @@ function columnUnder(
     starts.some((start) => Math.abs(s.box.x - start) <= slack) ||
     Math.abs(middleX(s.box) - centre) <= slack ||
     (isFlush && Math.abs(right(s.box) - right(from.box)) < flush * page.layout.textHeight)
-  for (const segment of page.layout.segments) {
+  const inOneColumn = page.layout.segments.flatMap((s) => partsOf(page, s))
+  for (const whole of inOneColumn) {
     if (lines.length >= mostLines) break
-    if (middle(segment.box) < bottom(last) - 0.3 * last.height || verticalOverlap(segment.box, last) > 0.5) continue
+    if (middle(whole.box) < bottom(last) - 0.3 * last.height || verticalOverlap(whole.box, last) > 0.5) continue
+    const segment = inColumn(whole) ? whole : withoutRowLabel(page, whole)
     if (lines.length === 0 && isIndented(page, from, segment)) starts.push(segment.box.x)
     if (!inColumn(segment)) continue
     if (segment.box.y - bottom(last) > 2.2 * page.layout.textHeight) break
@@ -172,6 +188,28 @@ function columnUnder(
     last = segment.box
   }
   return lines
+}
+
+/** "Address: Plot 14, Pune Address: 12, Satara": of one line those parts that begin with the same label, as two columns. */
+function partsOf(page: LabelledPage, segment: Segment): readonly Segment[] {
+  const labelAt = (i: number): string | undefined => {
+    const hit = page.labelOf.get(segment.words[i]!)
+    return hit?.from === i ? hit.label : undefined
+  }
+  const first = labelAt(0)
+  if (first === undefined || !ownLabels.has(first)) return [segment]
+  const starts = segment.words.flatMap((_, i) => (labelAt(i) === first ? [i] : []))
+  return starts.length === 1
+    ? [segment]
+    : starts.map((from, i) => segmentFrom(segment.words.slice(from, starts[i + 1])))
+}
+
+/** "Address  Plot 14, Pune": the value of a row whose label stands before the columns of both parties. */
+function withoutRowLabel(page: LabelledPage, segment: Segment): Segment {
+  const hit = page.labelOf.get(segment.words[0]!)
+  return hit?.from === 0 && ownLabels.has(hit.label) && hit.to < segment.words.length
+    ? segmentFrom(segment.words.slice(hit.to))
+    : segment
 }
 
 /** "To," with the lines of whom a letter goes to set in under it; nothing else stands before them on their line. */

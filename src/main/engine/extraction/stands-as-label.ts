@@ -4,6 +4,9 @@ import { textOf, type LaidWord } from './layout'
 import { lacksWord, type PhraseHit } from './phrases'
 import { isSentence, isSmall } from './sentences'
 
+/** A day in digits, as forms have it behind its label. */
+const inDigits = /^\d{1,2}([-./])\d{1,2}\1\d{2,4}$/
+
 const isDateAfterNumber = (before: string, label: string): boolean =>
   /\d{3}$/.test(before) && /^(?:Date|DATE)$/.test(label)
 
@@ -85,8 +88,9 @@ export function standsAsLabel(hit: PhraseHit): boolean {
   if (hit.from === 0 || colon || (dayWord.test(hit.phrase) && !isQualified)) return true
   // "Receipt No. & Date", with both values beside it.
   if (before && /^[&/]$/.test(before.text) && hit.to === words.length && hit.likeness === 1) return true
-  // The heading of the next cell, right behind a number that fills its own: "SEA/HYD/44/2024 Date".
-  if (hit.to === words.length && before && hit.likeness === 1 && isDateAfterNumber(before.text, text)) return true
+  // The next label, right behind a number that fills its own: "SEA/HYD/44/2024 Date", or with its day behind it.
+  const isClosedBy = words[hit.to] === undefined || inDigits.test(words[hit.to]!.text)
+  if (isClosedBy && before && hit.likeness === 1 && isDateAfterNumber(before.text, text)) return true
   // "3 Asset": rows of a form are numbered.
   if (hit.from === 1 && /^\d{1,2}$/.test(before?.text ?? '') && hit.likeness === 1) return true
   // Behind its translation, or the slash that parts them, a label is one; behind a word of its own script it ends another: "दुकानदार का नाम".

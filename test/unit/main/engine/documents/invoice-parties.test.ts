@@ -213,3 +213,62 @@ GSTIN 29AAPFU0939F1ZR                      Faizabad Road, Indira Nagar, Lucknow 
     buyer_address: 'Faizabad Road, Indira Nagar, Lucknow 226016',
   })
 })
+
+test('where the first block is that of who buys, who sells stands over the signature and at the foot', () => {
+  const fields = fieldsOn(
+    'INVOICE',
+    `
+TAX INVOICE
+Invoice No GP/25/118 Date 12/03/2025
+Billed to
+Sahyadri Instruments Private Limited
+12, Industrial Estate, Satara 415004
+Description              Qty       Rate        Amount
+Nitrile gloves           12        400.00      4,800.00
+                         Total                 4,800.00
+For Godavari Pharma Depot
+
+Partner
+Godavari Pharma Depot | Plot 14, MIDC Bhosari, Pune 411026 | GSTIN 27AAPFU0939F1ZV`,
+  )
+  expect(fields).toMatchObject({
+    invoice_date: '2025-03-12',
+    seller_name: 'Godavari Pharma Depot',
+    seller_address: 'Plot 14, MIDC Bhosari, Pune 411026',
+    seller_gstin: '27AAPFU0939F1ZV',
+    buyer_name: 'Sahyadri Instruments Private Limited',
+  })
+})
+
+test('both parties in the columns of one form, its labels before the first of them', () => {
+  const fields = fieldsOn(
+    'INVOICE',
+    `
+TAX INVOICE
+Invoice No : GP/25/118
+              Supplier                               Recipient
+Name          Godavari Pharma Depot                  Sahyadri Instruments Private Limited
+Address   Plot 14, Bhosari, Pune 411026          12, Industrial Estate, Satara 415004`,
+  )
+  expect(fields).toMatchObject({
+    seller_name: 'Godavari Pharma Depot',
+    buyer_name: 'Sahyadri Instruments Private Limited',
+  })
+})
+
+test('a heading may say that it heads what there is to know of somebody', () => {
+  const fields = fieldsOn(
+    'INVOICE',
+    `
+TAX INVOICE
+Invoice No : GP/25/118
+Supplier Information                           Recipient Information
+Legal Name: Godavari Pharma Depot              Legal Name: Sahyadri Instruments
+Address: Plot 14, Bhosari, Pune 411026 Address: 12, Industrial Estate, Satara 415004`,
+  )
+  expect(fields).toMatchObject({
+    seller_name: 'Godavari Pharma Depot',
+    seller_address: 'Plot 14, Bhosari, Pune 411026',
+    buyer_name: 'Sahyadri Instruments',
+  })
+})

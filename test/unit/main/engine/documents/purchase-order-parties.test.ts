@@ -111,3 +111,36 @@ test('a day is in doubt where another one of the paper has its month first', asy
   expect(await dayOn('05/16/2023')).toBeLessThanOrEqual(0.95)
   expect(await dayOn('16/09/2023')).toBeGreaterThan(0.975)
 })
+
+test('where no head tells who orders, the signature does; of two tax numbers one is said to be that of the supplier', () => {
+  const fields = fieldsOn(
+    'PURCHASE_ORDER',
+    `
+PURCHASE ORDER 4500012345
+PO Date         12.03.2025         Buyer           A. Menon / 104
+Vendor
+Sahyadri Instruments Private Limited
+12, Industrial Estate, Satara 415004
+Vendor GSTIN    29AAGCR4375J1ZU
+Our tax number for your bill    27AAPFU0939F1ZV
+Item    Material                 Qty      Rate        Amount
+10      Nitrile gloves           12       400.00      4,800.00
+20      Surgical spirit          48       100.00      4,800.00
+                                 Total                9,600.00
+For Godavari Pharma Depot
+
+Authorised Signatory`,
+  )
+  expect(fields).toMatchObject({ buyer_name: 'Godavari Pharma Depot', buyer_gstin: '27AAPFU0939F1ZV' })
+})
+
+test('goods that are to come to "site" come to no address', () => {
+  const fields = fieldsOn(
+    'PURCHASE_ORDER',
+    `
+PURCHASE ORDER
+PO Number 4500012345
+Goods to be delivered at site before 30 March 2025`,
+  )
+  expect(fields).not.toHaveProperty('delivery_address')
+})
