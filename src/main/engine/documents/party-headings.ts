@@ -2,7 +2,8 @@
 import { asAddressed } from '../extraction/as-addressed'
 import type { LabelHit, LabelledPage } from '../extraction/labels'
 import { textOf, verticalOverlap, type LaidWord } from '../extraction/layout'
-import { isFormOfAddress, partyUnder, type Party } from '../extraction/party-blocks'
+import { partyUnder, type Party } from '../extraction/party-blocks'
+import { isFormOfAddress } from '../extraction/party-columns'
 import { isSmall } from '../extraction/sentences'
 import { onceFor } from '../once-for'
 

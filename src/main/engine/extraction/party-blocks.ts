@@ -5,17 +5,8 @@ import { endsAsFirm, isName, opensHouse } from './form-grammars'
 import { parsed, type Parsed } from './grammar'
 import { identifierGrammar } from './identifier-grammar'
 import { untilLabel, type LabelHit, type LabelledPage } from './labels'
-import {
-  bottom,
-  middle,
-  middleX,
-  right,
-  segmentFrom,
-  textOf,
-  verticalOverlap,
-  type LaidWord,
-  type Segment,
-} from './layout'
+import { bottom, middle, segmentFrom, textOf, type LaidWord, type Segment } from './layout'
+import { besideHeading, columnUnder, isFormOfAddress, ownLabels } from './party-columns'
 import { pinCode } from './pin-code'
 import { isAside, isTrade, kinship, office, untilAside } from './party-lines'
 import { isSaid } from './sentences'
@@ -29,7 +20,6 @@ export interface Party {
 }
 
 const readGstin = identifierGrammar(gstin, 15, 15)
-const mostLines = 11
 /** "Recipient Information": a heading may say that it heads what there is to know of them. */
 const headingNoun = /^(?:info(?:rmation)?|details?|particulars|profile)\W*$/i
 
@@ -101,141 +91,6 @@ export function readBlockOver(page: LabelledPage, { lines: [number] }: Span): Pa
       )
 }
 
-function besideHeading(page: LabelledPage, hit: LabelHit): Segment | null {
-  const box = hit.segment.box
-  const found =
-    page.layout.segments
-      .filter((s) => s !== hit.segment && s.box.x >= right(box) && verticalOverlap(s.box, box) > 0.5)
-      .sort((a, b) => a.box.x - b.box.x)[0] ?? aroundHeading(page, box)
-  if (!found || found.words.some((w) => page.labelOf.has(w))) return null
-  // What stands far off belongs to the next column, unless that is of the values of all labels.
-  const isNear = found.box.x - right(box) < 6 * page.layout.textHeight
-  return isNear || isColumnOfValues(page, hit, found) ? found : null
-}
-
-/** The first of two lines in the next cell that stand as far over a heading as under it. */
-function aroundHeading(page: LabelledPage, box: Segment['box']): Segment | undefined {
-  const near = page.layout.segments.filter(
-    (s) => s.box.x >= right(box) && Math.abs(middle(s.box) - middle(box)) < 1.2 * box.height,
-  )
-  const over = near.filter((s) => middle(s.box) < middle(box)).sort((a, b) => a.box.x - b.box.x)[0]
-  const isTwo = near.some(
-    (s) => over && Math.abs(s.box.x - over.box.x) < flush * box.height && middle(s.box) > middle(box),
-  )
-  return isTwo ? over : undefined
-}
-
-/** In heights of the print: what stands farther under a row of a form is none of its rows. */
-const nextRow = 2.5
-
-/**
- * True where two more labels under or over a heading have their values begin where a segment does; under it stands no
- * line of its own.
- */
-function isColumnOfValues(page: LabelledPage, { segment: { box } }: LabelHit, value: Segment): boolean {
-  const startAlike = (a: Segment['box'], b: Segment['box']): boolean => Math.abs(a.x - b.x) < 0.5 * box.height
-  const next = page.layout.segments.find(
-    (s) =>
-      startAlike(s.box, box) && middle(s.box) > bottom(box) && s.box.y - bottom(box) < nextRow * page.layout.textHeight,
-  )
-  if (next && !page.labelOf.has(next.words[0]!)) return false
-  const others = new Set(page.hits.map(({ segment }) => segment)).values()
-  const alike = [...others].filter(
-    (s) =>
-      s.box !== box &&
-      startAlike(s.box, box) &&
-      page.layout.segments.some((v) => startAlike(v.box, value.box) && verticalOverlap(v.box, s.box) > 0.5),
-  )
-  return alike.length >= 2
-}
-
-/** In heights of the print: how exactly lines end at one edge. */
-const flush = 0.4
-
-function columnUnder(
-  page: LabelledPage,
-  from: Segment,
-  x: number,
-  opening: readonly (readonly LaidWord[])[],
-): (readonly LaidWord[])[] {
-  const lines = [...opening]
-  let last = from.box
-  // Lines begin under the heading, under the first line, or under a value that stands apart from its label.
-  const starts = [x, from.box.x]
-  const centre = middleX(from.box)
-  const slack = 1.6 * page.layout.textHeight
-  // In the right half of a page a block may be flush with its right edge.
-  const isFlush = x > middleX(page.layout.box)
-  const inColumn = (s: Segment): boolean =>
-    starts.some((start) => Math.abs(s.box.x - start) <= slack) ||
-    Math.abs(middleX(s.box) - centre) <= slack ||
-    (isFlush && Math.abs(right(s.box) - right(from.box)) < flush * page.layout.textHeight)
-  const inOneColumn = page.layout.segments.flatMap((s) => partsOf(page, s))
-  for (const whole of inOneColumn) {
-    if (lines.length >= mostLines) break
-    if (middle(whole.box) < bottom(last) - 0.3 * last.height || verticalOverlap(whole.box, last) > 0.5) continue
-    const segment = inColumn(whole) ? whole : withoutRowLabel(page, whole)
-    if (lines.length === 0 && isIndented(page, from, segment)) starts.push(segment.box.x)
-    if (!inColumn(segment)) continue
-    if (segment.box.y - bottom(last) > 2.2 * page.layout.textHeight) break
-    const first = segment.words[0]
-    const hit = first && page.labelOf.get(first)
-    const label = hit && !isFormOfAddress(hit) ? hit.label : undefined
-    if (label !== undefined && !ownLabels.has(label)) break
-    const value = label === undefined ? null : apartFrom(page, segment)
-    if (value) starts.push(value.words.find((w) => !/^[:.-]+$/.test(w.text))?.box.x ?? value.box.x)
-    lines.push(value ? [...segment.words, ...value.words] : segment.words)
-    last = segment.box
-  }
-  return lines
-}
-
-/** "Address: Plot 14, Pune Address: 12, Satara": of one line those parts that begin with the same label, as two columns. */
-function partsOf(page: LabelledPage, segment: Segment): readonly Segment[] {
-  const labelAt = (i: number): string | undefined => {
-    const hit = page.labelOf.get(segment.words[i]!)
-    return hit?.from === i ? hit.label : undefined
-  }
-  const first = labelAt(0)
-  if (first === undefined || !ownLabels.has(first)) return [segment]
-  const starts = segment.words.flatMap((_, i) => (labelAt(i) === first ? [i] : []))
-  return starts.length === 1
-    ? [segment]
-    : starts.map((from, i) => segmentFrom(segment.words.slice(from, starts[i + 1])))
-}
-
-/** "Address  Plot 14, Pune": the value of a row whose label stands before the columns of both parties. */
-function withoutRowLabel(page: LabelledPage, segment: Segment): Segment {
-  const hit = page.labelOf.get(segment.words[0]!)
-  return hit?.from === 0 && ownLabels.has(hit.label) && hit.to < segment.words.length
-    ? segmentFrom(segment.words.slice(hit.to))
-    : segment
-}
-
-/** "To," with the lines of whom a letter goes to set in under it; nothing else stands before them on their line. */
-const isIndented = (page: LabelledPage, heading: Segment, { box }: Segment): boolean =>
-  box.x > heading.box.x &&
-  box.x - heading.box.x < 5 * page.layout.textHeight &&
-  box.y - bottom(heading.box) < page.layout.textHeight &&
-  !page.layout.segments.some((s) => s.box.x < box.x && verticalOverlap(s.box, box) > 0.5)
-
-/** The value of a label inside a block, where a blank parts it from the label. */
-function apartFrom(page: LabelledPage, label: Segment): Segment | null {
-  const bare = label.words.every((w) => page.labelOf.has(w) || /^[:.-]+$/.test(w.text))
-  if (!bare) return null
-  const found = page.layout.segments
-    .filter((s) => s !== label && s.box.x >= right(label.box) && verticalOverlap(s.box, label.box) > 0.5)
-    .sort((a, b) => a.box.x - b.box.x)[0]
-  if (!found || found.words.some((w) => page.labelOf.has(w))) return null
-  return found.box.x - right(label.box) < 14 * page.layout.textHeight ? found : null
-}
-
-/** "M/s" stands before any firm's name: it is a heading only where there is no other. */
-export const isFormOfAddress = (hit: LabelHit): boolean => /^(?:m\/s|messrs)$/i.test(hit.phrase)
-
-/** Labels that stand inside a party's block. */
-const ownLabels = new Set(['gstin', 'address', 'party_other', 'name'])
-
 /** "Bengaluru - 560067, IN-KA": shops on the net print the country and the state behind the PIN code. */
 const countryCode = /(?<=\d{6}),?\s*IN(?:-[A-Z]{2})?$/
 
@@ -269,8 +124,13 @@ function readBlock(page: LabelledPage, lines: readonly (readonly LaidWord[])[]):
       name = nameOf([...(name?.span.lines.flat() ?? []), ...bare]) ?? name
       continue
     }
+    if (address.length === 0 && name && goesOnAs(page, name, bare)) {
+      name = nameOf([...name.span.lines.flat(), ...bare]) ?? name
+      continue
+    }
     if (address.length === 0 && isTrade(text)) continue
-    address.push(bare)
+    const dash = before.at(-1)
+    address.push(dash && /^[-–]$/.test(dash.text) && bare.length > 0 ? [...bare, dash] : bare)
     complete = pinCode.test(text)
   }
   const value = addressText(address).replace(countryCode, '')
@@ -282,6 +142,16 @@ function readBlock(page: LabelledPage, lines: readonly (readonly LaidWord[])[]):
     gstin: tax,
   }
 }
+
+const largeName = 1.2
+
+/** "Godavari Pharma" over "Depot" in large print, in which no address is set under a name. */
+function goesOnAs(page: LabelledPage, name: Parsed, line: readonly LaidWord[]): boolean {
+  const [above, own] = [segmentFrom(name.span.lines.flat()).box, segmentFrom(line).box]
+  const isLarge = Math.min(above.height, own.height) > largeName * page.layout.textHeight
+  return isLarge && isNameOnly.test(textOf(line))
+}
+const isNameOnly = /^[\p{L}&.' ]+$/u
 
 /** The end of a firm's name that its line had no room for. */
 const firmEnd = /^(?:(?:private|pvt|\(p\)|india|\(india\))\.?\s+)*(?:limited|ltd|llp|inc|corporation|company|co)\.?$/i

@@ -272,3 +272,18 @@ Address: Plot 14, Bhosari, Pune 411026 Address: 12, Industrial Estate, Satara 41
     buyer_name: 'Sahyadri Instruments',
   })
 })
+
+test('the dash before a PIN code that its line had no room for', () => {
+  const fields = fieldsOn(
+    'INVOICE',
+    `
+TAX INVOICE
+Invoice No : GP/25/118
+Bill To
+Sahyadri Instruments Private Limited
+12, Sneh Sagar, Indore, Madhya Pradesh -
+452001
+GSTIN : 29AAGCR4375J1ZU`,
+  )
+  expect(fields).toMatchObject({ buyer_address: '12, Sneh Sagar, Indore, Madhya Pradesh - 452001' })
+})
