@@ -55,21 +55,21 @@ export function align(a: Prepared, b: Prepared): Aligned {
 
 /** "Penumantra, Penumantra Mandal" and "Nelamuru, Penumantra Mandal": what both have is the sub-district's name. */
 function findOtherVillage(words: readonly NameWord[], others: readonly NameWord[], scores: Float64Array): void {
-  for (const [at, { sound, part }] of words.entries()) {
-    if (scores[at]! < 1 || !villages.has(part)) continue
+  for (let at = 0; at < words.length; at += 1) {
+    const { sound, part } = words[at]!
+    if (scores[at]! < 1 || (part !== 'village' && part !== 'locality')) continue
     if (words.some((word) => isDivision(word, sound)) && others.some((word) => isDivision(word, sound)) && others.every((word) => word.sound !== sound || isDivision(word, sound))) scores[at] = 0 // prettier-ignore
   }
 }
 const isDivision = ({ sound, part }: NameWord, asked: string): boolean => sound === asked && part === 'sub_district'
-const villages: ReadonlySet<NameWord['part']> = new Set(['village', 'locality'] as const)
 
 /** "Taikalwadi ... Taiklawadi": of a name that one address has in two spellings the other has both. */
 function findSaidTwice(words: readonly NameWord[], scores: Float64Array): void {
   for (let i = 0; i < words.length; i += 1) {
     const { bones } = words[i]!
     if (scores[i]! > 0.6 || bones.length < 4) continue
-    const twin = words.findIndex((word, at) => at !== i && scores[at]! > 0.9 && word.bones === bones)
-    if (twin >= 0) scores[i] = 0.9
+    for (let at = 0; at < words.length && scores[i]! < 0.9; at += 1)
+      if (at !== i && scores[at]! > 0.9 && words[at]!.bones === bones) scores[i] = 0.9
   }
 }
 
@@ -229,18 +229,16 @@ function findCutShort(
   for (let i = 0; i + 1 < one.length; i += 1) {
     const [{ text, run }, next] = [one[i]!, one[i + 1]!]
     if (scores[i]! > 0.6 || next.run !== run || scores[i + 1] !== 1) continue
-    const j = other.findIndex(
-      (word, at) =>
-        otherScores[at]! <= 0.6 &&
-        other[at + 1]?.sound === next.sound &&
-        other[at + 1]!.run === word.run &&
-        isShortOf(text, word.text),
-    )
+    const j = other.findIndex((word, at) => otherScores[at]! <= 0.6 && isBefore(next, other, at) && isShortOf(text, word.text)) // prettier-ignore
     if (j < 0) continue
     scores[i] = Math.max(scores[i]!, 0.8)
     otherScores[j] = Math.max(otherScores[j]!, 0.8)
   }
 }
+
+/** Whether behind a word of a name stands another of the sound of `next`. */
+const isBefore = ({ sound }: NameWord, words: readonly NameWord[], at: number): boolean =>
+  at + 1 < words.length && words[at + 1]!.sound === sound && words[at + 1]!.run === words[at]!.run
 
 /**
  * The beginning of a word, not a name from which another goes on as "Sagarika" from "Sagar"; or two initials of one that
@@ -262,10 +260,15 @@ function findInside(
   for (let i = 0; i < one.length; i += 1) {
     const { sound } = one[i]!
     if (scores[i]! > 0.6 || sound.length < 9) continue
-    const inside = other.flatMap((word, j) =>
-      word.sound.length > 2 && word.sound.length < sound.length - 1 && sound.includes(word.sound) ? [j] : [],
-    )
-    const held = inside.reduce((length, j) => length + other[j]!.sound.length, 0) / sound.length
+    const inside: number[] = []
+    let length = 0
+    for (let j = 0; j < other.length; j += 1) {
+      const piece = other[j]!.sound
+      if (piece.length < 3 || piece.length > sound.length - 2 || !sound.includes(piece)) continue
+      inside.push(j)
+      length += piece.length
+    }
+    const held = length / sound.length
     scores[i] = Math.max(scores[i]!, Math.min(0.9, held))
     // "Pala" is a town, and by chance the end of Kanjirappally.
     if (held < 0.5) continue

@@ -1,4 +1,4 @@
-import type { AddressNumber, NumberKind } from './numbers'
+import type { AddressNumber } from './numbers'
 
 /** Of numbered streets, wards and sectors each is compared with its own kind: a ward may agree and a street not. */
 export function lanes(
@@ -41,15 +41,10 @@ const sameOfAnotherKind = (one: AddressNumber, own: readonly AddressNumber[], ot
   others.some(({ what, text }) => text === one.text && what !== one.what && crossing.has(what) && !own.some((number) => number.what === what)) // prettier-ignore
 const crossing: ReadonlySet<string> = new Set(['cross', 'main', 'avenue', 'lane'])
 
-/** Whether numbers of these kinds agree, and whether both sides have some and none agrees. */
-export function group(
-  a: readonly AddressNumber[],
-  b: readonly AddressNumber[],
-  kinds: readonly NumberKind[],
-): readonly [number, number] {
-  const one = a.filter(({ kind }) => kinds.includes(kind))
-  const other = b.filter(({ kind }) => kinds.includes(kind))
-  if (one.length === 0 || other.length === 0) return [0, 0]
-  const same = one.some(({ text }) => other.some((number) => number.text === text))
-  return same ? [1, 0] : [0, 1]
+/** 1 where both number floors and share none. */
+export function floorsApart(a: readonly AddressNumber[], b: readonly AddressNumber[]): number {
+  if (!a.some(isFloor) || !b.some(isFloor)) return 0
+  return a.some((one) => isFloor(one) && b.some((other) => isFloor(other) && other.text === one.text)) ? 0 : 1
 }
+
+const isFloor = ({ kind }: AddressNumber): boolean => kind === 'floor'

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import { group, lanes } from './compare-lanes'
+import { floorsApart, lanes } from './compare-lanes'
 import { blocksNamed, blocksOf, holds, isPlaced, leadingOf, placedIn } from './house-blocks'
 import { isHouse, roof, type AddressNumber } from './numbers'
 import { pairHouses, type PairedHouses, type Used } from './pair-houses'
@@ -29,15 +29,15 @@ export function compareNumbers(
   b: readonly AddressNumber[],
   turned: boolean,
 ): NumbersCompared {
-  const used: Used = [new Set(), new Set()]
+  const used: Used = [[], []]
   const { same, sameLong, near, extended, otherUse, siblings, ...paired } = pairHouses(a, b, used, turned)
   let { unitConflict } = paired
   let conflict = 0
   let crossed = 0
-  const onLand = same > 0 && ([...used[0]].every((at) => isLand(a[at]!)) || [...used[1]].every((at) => isLand(b[at]!)))
-  const atOneDoor = [...used[0]].some((at) => a[at]!.pieces.length > 2)
-  const leftA = a.filter((one, i) => isHouse(one.kind) && !used[0].has(i))
-  const leftB = b.filter((one, j) => isHouse(one.kind) && !used[1].has(j))
+  const onLand = same > 0 && (a.every((one, i) => !used[0][i] || isLand(one)) || b.every((one, j) => !used[1][j] || isLand(one))) // prettier-ignore
+  const atOneDoor = a.some(({ pieces }, i) => used[0][i] && pieces.length > 2)
+  const leftA = a.filter((one, i) => isHouse(one.kind) && !used[0][i])
+  const leftB = b.filter((one, j) => isHouse(one.kind) && !used[1][j])
   for (const one of leftA)
     for (const other of leftB) {
       // "Flat 608, Plot 120" and "Flat 608, Survey 120"
@@ -64,7 +64,7 @@ export function compareNumbers(
   const [laneSame, laneConflict] = lanes(a, b)
   // The top floor is one of those that are counted.
   const ofRoof = [a, b].some(hasRoof) && ![a, b].every((numbers) => hasRoof(numbers) || numbers.some(isNoRoof))
-  const [, floorConflict] = ofRoof ? [0, 0] : group(a, b, ['floor'])
+  const floorConflict = ofRoof ? 0 : floorsApart(a, b)
   const plotConflict = leftA.some(isPlot) && leftB.some(isPlot) ? 1 : 0
   return { same, sameLong, near, extended, otherUse, conflict, crossed, siblings, onlyOne, unitConflict, plotConflict, blockSame, blockConflict, laneSame, laneConflict, floorConflict } // prettier-ignore
 }
@@ -95,8 +95,8 @@ const shapeOf = ({ text }: AddressNumber): string =>
 function blocks(a: readonly AddressNumber[], b: readonly AddressNumber[]): readonly [number, number] {
   const names = namedBlocks(a, b)
   if (names !== null) return names ? [1, 0] : [0, 1]
+  if (!a.some(isBlock) && !b.some(isBlock)) return [0, 0]
   const [one, other] = [a.filter(isBlock), b.filter(isBlock)]
-  if (one.length === 0 && other.length === 0) return [0, 0]
   for (const pocket of [true, false]) {
     const [ours, theirs] = [one, other].map((numbers) => numbers.filter(({ what }) => (what === 'pocket') === pocket)) as [AddressNumber[], AddressNumber[]] // prettier-ignore
     if (ours.length === 0 || theirs.length === 0) continue
@@ -113,11 +113,12 @@ function blocks(a: readonly AddressNumber[], b: readonly AddressNumber[]): reado
 
 /** Whether the blocks that both call by names share one; null where either calls none so. */
 function namedBlocks(a: readonly AddressNumber[], b: readonly AddressNumber[]): boolean | null {
-  const [one, other] = [a, b].map((numbers) => numbers.filter(({ kind }) => kind === 'named_block')) as [AddressNumber[], AddressNumber[]] // prettier-ignore
-  if (one.length === 0 || other.length === 0) return null
+  if (!a.some(isNamedBlock) || !b.some(isNamedBlock)) return null
+  const [one, other] = [a.filter(isNamedBlock), b.filter(isNamedBlock)]
   return one.some(({ text }) => other.some((block) => distance(text, block.text) <= (Math.min(text.length, block.text.length) > 5 ? 2 : 1))) // prettier-ignore
 }
 
+const isNamedBlock = ({ kind }: AddressNumber): boolean => kind === 'named_block'
 const isBlock = ({ kind }: AddressNumber): boolean => kind === 'block'
 
 /** Both are a letter with a number, and not the same. */

@@ -128,8 +128,10 @@ export function compare(a: Prepared, b: Prepared): Comparison {
     is(places.otherDistrict), same * is(places.otherDistrict), is(places.otherPost), same * is(places.otherPost), is(places.townBesides), same * is(places.townBesides), lastOther, same * lastOther, is(places.pin === 'same') * lastOther,
     quarters.apart, same * quarters.apart, none * quarters.apart, is(places.pin === 'same') * quarters.apart, quarters.together, same * quarters.together, taluks, same * taluks, is(numbers.extended !== null && ![a, b].every((one) => printsPiece(one, numbers.extended!))), numbers.otherUse,
     extended, aged, sided, same * partOfQuarter, is(pinWrong || places.pin === 'near') * partOfQuarter, is(places.pin === 'same') * partOfQuarter, buildingSame * partOfQuarter, is(places.otherTehsil), none * is(places.otherTehsil),
-    ...comparePrinted(a, b, aligned),
   ] // prettier-ignore
+  const features = new Float64Array(featureNames.length)
+  features.set(values)
+  features.set(comparePrinted(a, b, aligned), values.length)
   return {
     aligned,
     numbers,
@@ -139,7 +141,7 @@ export function compare(a: Prepared, b: Prepared): Comparison {
     otherName:
       Math.max(rival.within, rival.otherEnding, rival.inserted, rival.otherStreet, rival.replaced, partOfQuarter) > 0.5,
     otherSide,
-    features: new Float64Array(values),
+    features,
   }
 }
 

@@ -26,9 +26,10 @@ export function placedIn(numbers: readonly AddressNumber[]): Placed {
 /** What stands before the short number in the long one: the "a" of "A-304" before "304", the "b" of "B-45/12". */
 export function leadingOf(long: AddressNumber, short: AddressNumber): readonly string[] {
   const before = long.pieces.length - short.pieces.length
-  if (before < 1 || before > 2) return []
-  return short.pieces.every((piece, at) => long.pieces[before + at] === piece) ? long.pieces.slice(0, before) : []
+  if (before < 1 || before > 2) return nothing
+  return short.pieces.every((piece, at) => long.pieces[before + at] === piece) ? long.pieces.slice(0, before) : nothing
 }
+const nothing: readonly string[] = []
 
 /** "A/3" is flat 3 of wing A, and not that of wing B; null where the other address does not say in what it stands. */
 export function isPlaced(leading: readonly string[], { blocks, series }: Placed): boolean | null {

@@ -2,8 +2,8 @@
 import { holds, isDigits, isPlaced, leadingOf, placedIn, type Placed } from './house-blocks'
 import { isHouse, type AddressNumber } from './numbers'
 
-/** Positions of the numbers of either side that have found their like. */
-export type Used = readonly [Set<number>, Set<number>]
+/** Of the numbers of either side whether they have found their like. */
+export type Used = readonly [boolean[], boolean[]]
 
 /** What one number has behind its end that the other lacks, the "1" of "14" and "14/1". */
 export interface Extension {
@@ -41,13 +41,12 @@ export function pairHouses(
   const [placedA, placedB] = [placedIn(a), placedIn(b)]
   for (const level of [0, 1, 2]) {
     for (let i = 0; i < a.length; i += 1) {
-      if (usedA.has(i)) continue
+      if (usedA[i]) continue
       for (let j = 0; j < b.length; j += 1) {
-        if (usedB.has(j) || !countsHouses(a[i]!, b[j]!, level)) continue
+        if (usedB[j] || !countsHouses(a[i]!, b[j]!, level)) continue
         if (isOfOtherRow(a[i]!, b[j]!, b) || isOfOtherRow(b[j]!, a[i]!, a)) continue
         if (!fits(a[i]!, b[j]!, level, placedA, placedB) && !(turns && level === 0 && areTurned(a[i]!, b[j]!))) continue
-        usedA.add(i)
-        usedB.add(j)
+        usedA[i] = usedB[j] = true
         if (level === 0) {
           same += 1
           sameLong ||= Math.max(a[i]!.text.length, b[j]!.text.length) > 2
@@ -63,7 +62,7 @@ export function pairHouses(
       }
     }
     if (level > 0) continue
-    const lists = [...joinMarks(a, b, usedA, usedB), ...joinMarks(b, a, usedB, usedA)]
+    const lists = joinMarks(a, b, usedA, usedB).concat(joinMarks(b, a, usedB, usedA))
     const long = lists.filter((digits) => digits >= surelyOne).length
     const assembled = assemble(a, b, usedA, usedB) + assemble(b, a, usedB, usedA) + long
     same += assembled
@@ -104,24 +103,25 @@ const mayBeHouse = (block: AddressNumber, house: AddressNumber): boolean =>
 function assemble(
   one: readonly AddressNumber[],
   other: readonly AddressNumber[],
-  used: Set<number>,
-  usedOther: Set<number>,
+  used: boolean[],
+  usedOther: boolean[],
 ): number {
   let found = 0
-  for (const [i, { kind, pieces }] of one.entries()) {
-    if (used.has(i) || !isHouse(kind) || pieces.length < 2) continue
+  for (let i = 0; i < one.length; i += 1) {
+    const { kind, pieces } = one[i]!
+    if (used[i] || !isHouse(kind) || pieces.length < 2) continue
     let left: readonly string[] = pieces
     const houses: number[] = []
     for (const [j, { kind, pieces }] of other.entries()) {
       const rest =
-        kind === 'floor' || usedOther.has(j) || pieces.length === one[i]!.pieces.length ? null : without(left, pieces)
+        kind === 'floor' || usedOther[j] || pieces.length === one[i]!.pieces.length ? null : without(left, pieces)
       if (rest === null) continue
       left = rest
       if (isHouse(kind)) houses.push(j)
     }
     if (left.length > 0 || houses.length === 0) continue
-    used.add(i)
-    for (const j of houses) usedOther.add(j)
+    used[i] = true
+    for (const j of houses) usedOther[j] = true
     found += 1
   }
   return found
@@ -134,17 +134,19 @@ function assemble(
 function joinMarks(
   one: readonly AddressNumber[],
   other: readonly AddressNumber[],
-  used: Set<number>,
-  usedOther: Set<number>,
+  used: boolean[],
+  usedOther: boolean[],
 ): number[] {
   const found: number[] = []
-  for (const [i, { kind, pieces }] of one.entries()) {
-    if (used.has(i) || !isHouse(kind) || pieces.length > 1 || !/^\d{2,}$/.test(pieces[0]!)) continue
+  if (other.length < 2) return found
+  for (let i = 0; i < one.length; i += 1) {
+    const { kind, pieces } = one[i]!
+    if (used[i] || !isHouse(kind) || pieces.length > 1 || !/^\d{2,}$/.test(pieces[0]!)) continue
     for (let j = 0; j < other.length; j += 1) {
       const length = runOf(pieces[0]!, other, j, usedOther)
       if (length === 0) continue
-      used.add(i)
-      for (let at = j; at < j + length; at += 1) usedOther.add(at)
+      used[i] = true
+      for (let at = j; at < j + length; at += 1) usedOther[at] = true
       found.push(pieces[0]!.length)
       break
     }
@@ -155,10 +157,10 @@ function joinMarks(
 const surelyOne = 5
 
 /** How many numbers from one on have the digits of a whole between them; 0 where they have not. */
-function runOf(whole: string, numbers: readonly AddressNumber[], from: number, used: ReadonlySet<number>): number {
+function runOf(whole: string, numbers: readonly AddressNumber[], from: number, used: readonly boolean[]): number {
   let digits = ''
   for (let at = from; at < numbers.length && digits.length < whole.length; at += 1) {
-    if (used.has(at) || !isHouse(numbers[at]!.kind)) return 0
+    if (used[at] || !isHouse(numbers[at]!.kind)) return 0
     digits += numbers[at]!.pieces.join('')
     if (digits === whole) return at > from ? at - from + 1 : 0
   }
@@ -183,14 +185,16 @@ function without(all: readonly string[], pieces: readonly string[]): readonly st
 function fits(a: AddressNumber, b: AddressNumber, level: number, placedA: Placed, placedB: Placed): boolean {
   // The number that a house had and the one that it has.
   if ((a.what === 'old_no' && b.what === 'new_no') || (a.what === 'new_no' && b.what === 'old_no')) return false
-  const [inB, inA] = [isPlaced(leadingOf(a, b), placedB), isPlaced(leadingOf(b, a), placedA)]
-  if (inB !== null || inA !== null) return level === 0 && inB !== false && inA !== false
-  if (level === 0) return a.text === b.text || unmarked(a) === unmarked(b)
   const [many, other] = [a.pieces.length, b.pieces.length]
+  if (many !== other) {
+    const [inB, inA] = [isPlaced(leadingOf(a, b), placedB), isPlaced(leadingOf(b, a), placedA)]
+    if (inB !== null || inA !== null) return level === 0 && inB !== false && inA !== false
+  }
+  if (level === 0) return a.text === b.text || (lengthOf(a) === lengthOf(b) && unmarked(a) === unmarked(b))
   if (level === 1) {
-    if (many !== other) return (holds(a.pieces, b.pieces) && !isOtherRow(a, b)) || asRead(a) === asRead(b)
+    if (many !== other) return (holds(a.pieces, b.pieces) && !isOtherRow(a, b)) || areReadAlike(a, b)
     const turned = !a.pieces.every(isDigits) && [...a.pieces].sort().join(' ') === [...b.pieces].sort().join(' ') && inTurn(a.pieces, b.pieces) // prettier-ignore
-    return many > 1 && (turned || asRead(a) === asRead(b))
+    return many > 1 && (turned || areReadAlike(a, b))
   }
   return many > 1 && many === other && a.pieces.slice(0, -1).join(' ') === b.pieces.slice(0, -1).join(' ')
 }
@@ -223,11 +227,16 @@ function isOtherRow(a: AddressNumber, b: AddressNumber): boolean {
   return /^[a-z] \d+ [a-z] \d+$/.test(long.text) && long.text.replace(/ [a-z](?= \d+$)/, '') === short.text
 }
 
+/** Of its letters and digits. */
+const lengthOf = ({ text, pieces }: AddressNumber): number => text.length - pieces.length
+
 /** "12-B" is "12B", but "11/2" is not 112: a mark between digits parts two numbers. */
 const unmarked = ({ text, pieces }: AddressNumber): string =>
   pieces.length === 1 ? text : text.replace(/(?<=[a-z]) | (?=[a-z])/g, '')
 
 /** Letters and digits that are read for one another. */
 const alike: Readonly<Record<string, string>> = { b: '8', o: '0', i: '1', l: '1', s: '5', z: '2' }
+const areReadAlike = (a: AddressNumber, b: AddressNumber): boolean =>
+  lengthOf(a) === lengthOf(b) && asRead(a) === asRead(b)
 const asRead = ({ text }: AddressNumber): string =>
   text.replace(/[bolisz ]/g, (char) => (char === ' ' ? '' : (alike[char] ?? char)))

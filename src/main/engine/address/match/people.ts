@@ -1,5 +1,7 @@
 import { distance } from 'fastest-levenshtein'
-import { soundOf } from '../text/sound'
+import { titles } from '../text/lexicon'
+import { soundOf, type Sound } from '../text/sound'
+import { tokenise } from '../text/tokens'
 import type { Prepared } from './prepared'
 
 export type Agreement = 'same' | 'near' | 'other' | 'missing'
@@ -23,7 +25,8 @@ const relations: ReadonlySet<string> = new Set(['so_', 'do_', 'wo_', 'ho_'])
 /** By the sound of their words in any order; an initial stands for a name. "Ram Lal" and "Ram" are near. */
 export function compareNames(a: string, b: string): Agreement {
   if (a === '' || b === '') return 'missing'
-  const [one, other] = joinAlike(wordsOf(a), wordsOf(b))
+  const [words, others] = [wordsOf(a), wordsOf(b)]
+  const [one, other] = [joinInto(words, others), joinInto(others, words)]
   const [few, many] = one.length <= other.length ? [one, other] : [other, one]
   const left = [...many]
   let matched = 0
@@ -38,28 +41,49 @@ export function compareNames(a: string, b: string): Agreement {
   return matched > 0 && alike(one[0]!, other[0]!) ? 'near' : 'other'
 }
 
+/** A word of a name and its sound. */
+interface Heard extends Sound {
+  readonly text: string
+}
+
 /** "Ram Chandra" and "Ramchandra": what one writes as two words and the other as one is one word in both. */
-function joinAlike(a: readonly string[], b: readonly string[]): readonly [readonly string[], readonly string[]] {
-  return [joinInto(a, b), joinInto(b, a)]
+function joinInto(words: readonly Heard[], others: readonly Heard[]): readonly Heard[] {
+  for (let at = 0; at + 1 < words.length; at += 1) {
+    const [{ text: first }, { text: second }] = [words[at]!, words[at + 1]!]
+    const length = first.length + second.length
+    if (first.length < 2 || second.length < 2 || !others.some(({ text }) => text.length >= length - 1)) continue
+    const together = heard(first + second)
+    if (others.some((other) => other.text.length >= length - 1 && alike(together, other)))
+      return [...words.slice(0, at), together, ...words.slice(at + 2)]
+  }
+  return words
 }
 
-function joinInto(words: readonly string[], others: readonly string[]): readonly string[] {
-  const at = words.findIndex((word, index) => {
-    const [next, together] = [words[index + 1] ?? '', word + (words[index + 1] ?? '')]
-    return word.length > 1 && next.length > 1 && others.some((other) => other.length >= together.length - 1 && alike(together, other)) // prettier-ignore
-  })
-  return at < 0 ? words : [...words.slice(0, at), words[at]! + words[at + 1]!, ...words.slice(at + 2)]
-}
+/** Kept by the name: an address is compared with many. */
+const kept = new Map<string, readonly Heard[]>()
+const most = 10_000
 
-const wordsOf = (name: string): string[] => name.split(' ').filter((word) => word !== '')
+function wordsOf(name: string): readonly Heard[] {
+  const seen = kept.get(name)
+  if (seen !== undefined) return seen
+  const words = name.split(' ').filter((word) => word !== '').map(heard) // prettier-ignore
+  if (kept.size >= most) kept.clear()
+  kept.set(name, words)
+  return words
+}
 
 /** "Vijay" and "Bijay": in the east one sound. */
-const asHeard = (name: string): string => (name.includes('v') ? name.replaceAll('v', 'b') : name)
+const heard = (text: string): Heard => ({ text, ...soundOf(text.includes('v') ? text.replaceAll('v', 'b') : text) })
 
-function alike(a: string, b: string): boolean {
-  if (a === b) return true
-  if (a.length === 1 || b.length === 1) return a[0] === b[0]
-  const [x, y] = [soundOf(asHeard(a)), soundOf(asHeard(b))]
-  if (x.vowels === y.vowels || (x.bones === y.bones && x.bones.length >= 3)) return true
-  return Math.min(x.vowels.length, y.vowels.length) >= 5 && distance(x.vowels, y.vowels) <= 1
+function alike(a: Heard, b: Heard): boolean {
+  if (a.text === b.text) return true
+  if (a.text.length === 1 || b.text.length === 1) return a.text[0] === b.text[0]
+  if (a.vowels === b.vowels || (a.bones === b.bones && a.bones.length >= 3)) return true
+  return Math.min(a.vowels.length, b.vowels.length) >= 5 && distance(a.vowels, b.vowels) <= 1
 }
+
+/** A person's name as names are compared: words in lower case and Latin letters, titles left out. */
+export const nameOf = (text: string): string =>
+  tokenise(text, 12)
+    .flatMap((token) => (token.digits || titles.has(token.text) ? [] : [token.text]))
+    .join(' ')

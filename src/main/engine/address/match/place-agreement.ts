@@ -4,6 +4,7 @@ import { nameSound } from '../text/sound'
 import { areAlike, areOneDistrict, leastAlike, otherDivision, otherTehsil } from './divisions'
 import { arePartedDistricts } from './parted-districts'
 import type { Prepared } from './prepared'
+import { areTwins, isTwinOf } from './twin-cities'
 
 export interface PlacesCompared {
   /** `near` differs in one place or two that changed seats; `region` shares the first three digits. */
@@ -169,42 +170,6 @@ function bearsOut(one: Prepared, other: Prepared): boolean {
   return false
 }
 
-/** Names that people use for one another, though each is a place of its own. */
-const oneCity = [
-  ['delhi', 'new delhi'],
-  ['kochi', 'ernakulam'],
-  ['hyderabad', 'secunderabad'],
-  ['noida', 'greater noida', 'gautam buddha nagar'],
-  ['mumbai', 'navi mumbai'],
-  ['navi mumbai', 'panvel'],
-  ['pune', 'pimpri chinchwad', 'pimpri', 'chinchwad'],
-  // Districts of Sikkim, until 2021 by the points of the compass.
-  ['gangtok', 'east sikkim'],
-  ['namchi', 'south sikkim'],
-  ['gyalshing', 'geyzing', 'west sikkim'],
-  ['mangan', 'north sikkim'],
-].map((names) => names.map(nameSound))
-
-/** Districts that a city has grown into: the post office counts their quarters as the city's. */
-const cityAndDistricts = [
-  { region: '600', names: ['chennai', 'kancheepuram', 'chengalpattu', 'thiruvallur'] },
-  { region: '500', names: ['hyderabad', 'rangareddy', 'ranga reddy', 'medchal malkajgiri', 'medchal', 'malkajgiri'] },
-  { region: '700', names: ['kolkata', 'south 24 parganas', 'north 24 parganas', '24 paraganas south', '24 paraganas north'] }, // prettier-ignore
-].map(({ region, names }) => ({ region, names: names.map(nameSound) }))
-
-/** "Secunderabad" to "Hyderabad", and not "Shirur" to "Pune". */
-const isTwinOf = (sound: string, other: Prepared): boolean =>
-  [...oneCity, ...cityAndDistricts.map(({ names }) => names)].some((names) => names.includes(sound) && namesOne(other, names)) // prettier-ignore
-
-const namesOne = ({ namedSounds, around }: Prepared, sounds: readonly string[]): boolean =>
-  sounds.some((sound) => namedSounds.has(sound) || around.has(sound))
-
-export const areTwins = (a: Prepared, b: Prepared): boolean =>
-  oneCity.some((twins) => namesOne(a, twins) && namesOne(b, twins)) ||
-  cityAndDistricts.some(
-    ({ region, names }) => [a, b].some(({ pin }) => pin.startsWith(region)) && [a, b].every((one) => (one.pin === '' || one.pin.startsWith(region)) && namesOne(one, names)), // prettier-ignore
-  )
-
 function comparePins(a: string, b: string): PlacesCompared['pin'] {
   if (a === '' || b === '') return 'missing'
   if (a === b) return 'same'
@@ -254,14 +219,9 @@ function liesElsewhere(a: Prepared, b: Prepared): boolean {
 }
 
 /** "Najafgarh" and "New Delhi": towns of one postal region, or of one unknown, may be a city and its suburb. */
-function mayBeOne(a: Prepared, b: Prepared): boolean {
-  const [one, other] = [regionsOf(a), regionsOf(b)]
+function mayBeOne({ regions: one }: Prepared, { regions: other }: Prepared): boolean {
   return one.length === 0 || other.length === 0 || other.some((region) => one.includes(region))
 }
-
-/** First three digits of the PIN codes where an address may be; none where it does not say. */
-export const regionsOf = ({ pin, analysis }: Prepared): readonly string[] =>
-  pin === '' ? analysis.regions : [pin.slice(0, 3)]
 
 /** "Dehradun" and "Haridwar": the cities of two districts, though one PIN code lies in both. */
 const namesCapital = ({ sureOfCity, byDistrict, analysis }: Prepared): boolean =>

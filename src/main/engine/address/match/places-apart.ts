@@ -73,7 +73,8 @@ const small: ReadonlySet<string> = new Set<AddressPartName>(['village', 'post_of
 export function streetsApart(a: Prepared, b: Prepared, { toB }: Aligned): boolean {
   if (!b.words.some(inStreet)) return false
   let named = false
-  for (const [i, word] of a.words.entries()) {
+  for (let i = 0; i < a.words.length; i += 1) {
+    const word = a.words[i]!
     if (!inStreet(word)) continue
     if (b.words[toB[i]!]?.part === 'street') return false
     named = true
@@ -90,7 +91,8 @@ const inStreet = ({ part, common }: NameWord): boolean => part === 'street' && !
 export function lacksLastPlace({ lastPlace, words }: Prepared, scores: Float64Array, { local }: Prepared): boolean {
   if (lastPlace < 0) return false
   let named = false
-  for (const [at, word] of words.entries()) {
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at]!
     if (word.run !== lastPlace || word.common) continue
     if (scores[at]! > 0.6 || local.has(word.sound)) return false
     named = true

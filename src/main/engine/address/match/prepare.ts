@@ -8,7 +8,6 @@ import { cityStates } from '../states'
 import { fillers, floorCodes, labels, numberWords, suffixes, titles } from '../text/lexicon'
 import { sideOf, sizeOf, type Side } from '../text/sides'
 import { nameSound, soundOf } from '../text/sound'
-import { tokenise } from '../text/tokens'
 import type { Word } from '../text/words'
 import { asPrintedOf } from './as-printed'
 import { gramsOf } from './grams'
@@ -18,6 +17,7 @@ import { lastPlaceOf } from './places-apart'
 import type { NameWord, Prepared, Rarity } from './prepared'
 import { quarterMarksOf } from './quarter-marks'
 import { underNewNames } from './renamed-streets'
+import { twinRowsOf } from './twin-cities'
 import { wordReach } from './word-reach'
 
 /** Words of an address that are compared; what is longer is no address. */
@@ -42,6 +42,8 @@ export function prepare(analysis: Analysis, rarity: Rarity, gazetteer: Gazetteer
   // Some states are cities as well.
   if (analysis.state !== null && cityStates.has(analysis.state.code))
     namedSounds.add(soundOf(analysis.state.name).vowels)
+  const code = postcode?.value ?? zonePin
+  const around = pin === null ? none : new Set([...pin.districts, ...pin.taluks])
   return {
     analysis,
     words,
@@ -50,7 +52,8 @@ export function prepare(analysis: Analysis, rarity: Rarity, gazetteer: Gazetteer
     isNumbered: numbers.some(
       ({ kind }) => kind !== 'floor' && kind !== 'lane' && kind !== 'area' && kind !== 'named_block',
     ),
-    pin: postcode?.value ?? zonePin,
+    pin: code,
+    regions: code === '' ? analysis.regions : [code.slice(0, 3)],
     state: stateOf(analysis, named.size > 0, sureOfCity),
     named,
     namedSounds,
@@ -64,7 +67,8 @@ export function prepare(analysis: Analysis, rarity: Rarity, gazetteer: Gazetteer
     sureOfCity,
     byDistrict: best !== undefined && analysis.runs.some(({ part, from }) => part === 'district' && from === best.from),
     lastPlace: lastPlaceOf(analysis.runs),
-    around: pin === null ? none : new Set([...pin.districts, ...pin.taluks]),
+    around,
+    twinRows: twinRowsOf(namedSounds, around),
     local: pin?.local ?? none,
     grams: gramsOf(words, false),
     allGrams: gramsOf(words, true),
@@ -288,9 +292,3 @@ function stateOf({ state, pin, places }: Analysis, named: boolean, sureOfCity: b
   const codes = sureOfCity ? new Set(places[0]!.places.map((place) => place.state)) : new Set<string>()
   return codes.size === 1 ? [...codes][0]! : ''
 }
-
-/** A person's name as names are compared: words in lower case and Latin letters, titles left out. */
-export const nameOf = (text: string): string =>
-  tokenise(text, 12)
-    .flatMap((token) => (token.digits || titles.has(token.text) ? [] : [token.text]))
-    .join(' ')

@@ -47,6 +47,8 @@ export interface Prepared {
   /** Whether one of them may be of a house, a plot, a flat or a building. */
   readonly isNumbered: boolean
   readonly pin: string
+  /** First three digits of the PIN codes where it may be; none where it does not say. */
+  readonly regions: readonly string[]
   readonly state: string
   /** Places that it names; those that its PIN code lies in, by sound. */
   readonly named: ReadonlySet<Place>
@@ -71,6 +73,8 @@ export interface Prepared {
   /** Index of the run of the name that stands last before its district or city; -1 where there is none. */
   readonly lastPlace: number
   readonly around: ReadonlySet<string>
+  /** Names that people use for one another, of which it has one: as `twinRowsOf` finds them. */
+  readonly twinRows: number
   /** Words of the names of its PIN code's post offices, by sound. */
   readonly local: ReadonlySet<string>
   /** Sorted, each once. */

@@ -1,7 +1,8 @@
 import type { Aligned } from './align'
 import type { KnownQuarter } from './known-quarters'
-import { areTwins, knows, regionsOf } from './place-agreement'
+import { knows } from './place-agreement'
 import type { Prepared } from './prepared'
+import { areTwins } from './twin-cities'
 
 /** What the post office knows of two quarters, of which each address names one that the other does not. */
 export interface QuarterPins {
@@ -15,12 +16,11 @@ const unknown: QuarterPins = { apart: 0, together: 0 }
 
 export function quarterPins(a: Prepared, b: Prepared, aligned: Aligned): QuarterPins {
   if (a.knownQuarters.length === 0 || b.knownQuarters.length === 0) return unknown
-  const [regionsA, regionsB] = [regionsOf(a), regionsOf(b)]
   let [apart, together] = [0, 0]
   for (const one of a.knownQuarters)
     for (const other of b.knownQuarters) {
       if (!areComparable(one, other)) continue
-      const found = compared(pinsIn(one, regionsA, regionsB), pinsIn(other, regionsB, regionsA))
+      const found = compared(pinsIn(one, a, b), pinsIn(other, b, a))
       if (found === null || isIn(b, one, a, aligned.a) || isIn(a, other, b, aligned.b)) continue
       // "Kaloor, Kochi" and "Kaloor, Ernakulam"
       if (one.rank !== 'quarter' && areTwins(a, b)) continue
@@ -42,9 +42,9 @@ const isIn = (address: Prepared, { run, sound }: KnownQuarter, { words }: Prepar
  * PIN codes of a quarter where its address says to be, else where the other does; all of a name that few have, whatever
  * the PIN codes say: they may be wrong.
  */
-function pinsIn({ pins }: KnownQuarter, own: readonly string[], others: readonly string[]): readonly string[] {
-  for (const regions of [own, others]) {
-    const found = regions.length === 0 ? [] : pins.filter((pin) => regions.includes(pin.slice(0, 3)))
+function pinsIn({ pins }: KnownQuarter, own: Prepared, other: Prepared): readonly string[] {
+  for (const { regions } of [own, other]) {
+    const found = regions.length === 0 ? [] : pins.filter((pin) => regions.some((region) => pin.startsWith(region)))
     if (found.length > 0) return found
   }
   return pins.length > few ? [] : pins

@@ -51,6 +51,14 @@ export function rivalNames(a: Prepared, b: Prepared, aligned: Aligned): RivalNam
   const [one, other] = [lostOf(namesA), lostOf(namesB)]
   const partners = partnersOf([a, namesA], [b, namesB], aligned)
   const [replaced, perhapsReplaced] = replacements([a, namesA], [b, namesB], partners)
+  let [within, otherEnding, otherStreet, inserted] = [beginOtherwise([a, namesA], [b, namesB], aligned) ? 1 : 0, 0, 0, 0] // prettier-ignore
+  for (const [i, j] of partners) {
+    const [name, another] = [namesA[i]!, namesB[j]!]
+    if (within < 1) within = Math.max(within, goOnOtherwise(name, another))
+    otherEnding = Math.max(otherEnding, endingsApart(name, another, areTwoWords(a, name) && areTwoWords(b, another)))
+    if (areTwoStreets(name, another)) otherStreet = 1
+    if (insertedIn(name, another)) inserted = 1
+  }
   return {
     building: Math.min(one.building, other.building),
     street: Math.min(one.street, other.street),
@@ -59,16 +67,14 @@ export function rivalNames(a: Prepared, b: Prepared, aligned: Aligned): RivalNam
     any: Math.min(Math.max(one.building, one.street, one.locality), Math.max(other.building, other.street, other.locality)), // prettier-ignore
     alike: one.endings.some((ending) => other.endings.includes(ending)) ? 1 : 0,
     swapped: namesA.length === namesB.length && one.lost.length === 1 && one.lost.join() === other.lost.join() ? 1 : 0,
-    within: beginOtherwise([a, namesA], [b, namesB], aligned)
-      ? 1
-      : Math.max(0, ...partners.map(([i, j]) => goOnOtherwise(namesA[i]!, namesB[j]!))),
+    within,
     none: namesA.length === 0 || namesB.length === 0,
     noneShared: namesA.length > 0 && namesB.length > 0 ? 1 - Math.max(one.best, other.best) : 0,
     replaced,
     perhapsReplaced,
-    otherEnding: Math.max(0, ...partners.map(([i, j]) => endingsApart(namesA[i]!, namesB[j]!, areTwoWords(a, namesA[i]!) && areTwoWords(b, namesB[j]!)))), // prettier-ignore
-    otherStreet: partners.some(([i, j]) => areTwoStreets(namesA[i]!, namesB[j]!)) ? 1 : 0,
-    inserted: partners.some(([i, j]) => insertedIn(namesA[i]!, namesB[j]!)) ? 1 : 0,
+    otherEnding,
+    otherStreet,
+    inserted,
   }
 }
 
@@ -93,12 +99,16 @@ type Names = readonly [address: Prepared, names: readonly HeldName[]]
  */
 function partnersOf([, namesA]: Names, [b, namesB]: Names, { toB }: Aligned): [number, number][] {
   const partners: [number, number][] = []
-  for (const [i, { head, at, endings }] of namesA.entries()) {
+  for (let i = 0; i < namesA.length; i += 1) {
+    const { head, at, endings } = namesA[i]!
     const sound = head < headHeld ? undefined : b.words[toB[at]!]?.sound
     if (sound === undefined) continue
-    const begins = (other: HeldName): boolean => b.words[other.at]!.sound === sound
-    let best = namesB.findIndex((other) => begins(other) && shareEnding(endings, other.endings))
-    if (best < 0) best = namesB.findIndex(begins)
+    let [best, ofOneKind] = [-1, false]
+    for (let j = 0; j < namesB.length && !ofOneKind; j += 1) {
+      if (b.words[namesB[j]!.at]!.sound !== sound) continue
+      ofOneKind = shareEnding(endings, namesB[j]!.endings)
+      if (best < 0 || ofOneKind) best = j
+    }
     if (best >= 0) partners.push([i, best])
   }
   return partners
@@ -134,9 +144,11 @@ function replacements(
   partners: readonly (readonly [number, number])[],
 ): readonly [replaced: number, perhaps: number] {
   let [replaced, perhaps] = [0, 0]
-  for (const [i, one] of namesA.entries()) {
+  for (let i = 0; i < namesA.length; i += 1) {
+    const one = namesA[i]!
     if (one.lost <= held) continue
-    for (const [j, other] of namesB.entries()) {
+    for (let j = 0; j < namesB.length; j += 1) {
+      const other = namesB[j]!
       if (other.lost <= held || partners.some(([x, y]) => x < i !== y < j)) continue
       const alike = kindsAlike(one, other)
       if (alike === 0) continue

@@ -7,15 +7,20 @@ export interface Trees {
   readonly bias: number
   /** Questions of a tree. */
   readonly depth: number
-  /** Whether a feature has a value, at least; feature by feature, the lowest value first. */
-  readonly questions: readonly {
-    readonly bounds: Float64Array
-    /** Tree that asks it, and the bit of its answer. */
-    readonly trees: Int16Array
-    readonly bits: Uint8Array
-  }[]
+  /** Of each feature the place of its first question; one more, the end of the last. */
+  readonly firsts: Int32Array
+  /**
+   * Whether a feature has a value, at least, always more than 0; feature by feature, the lowest value first, and behind
+   * each feature's one that none has.
+   */
+  readonly bounds: Float64Array
+  /** Tree that asks it, and the bit of its answer. */
+  readonly trees: Int16Array
+  readonly bits: Uint8Array
   /** Tree by tree what is said, by the answers. */
   readonly leaves: Float64Array
+  /** Room for the answers to each tree, made once. */
+  readonly answers: Uint8Array
 }
 
 /** A tree as it was learnt: of its questions the features and the bounds, then what its leaves say; the first question is the lowest bit. */
@@ -24,24 +29,35 @@ export type Tree = readonly [features: readonly number[], bounds: readonly numbe
 /** Trees put in the order in which they are asked: most features of most pairs are 0 and answer nothing with yes. */
 export function treesOf(bias: number, depth: number, trees: readonly Tree[], size: number): Trees {
   const asked = trees.flatMap(([features, bounds], tree) => features.map((feature, at) => ({ feature, bound: bounds[at]!, tree, bit: 1 << at }))) // prettier-ignore
-  const questions = Array.from({ length: size }, (_, feature) => {
+  const firsts = new Int32Array(size + 1)
+  const inOrder = Array.from({ length: size }, (_, feature) => {
     const own = asked.filter((one) => one.feature === feature).sort((a, b) => a.bound - b.bound)
-    return {
-      bounds: Float64Array.from(own, ({ bound }) => bound),
-      trees: Int16Array.from(own, ({ tree }) => tree),
-      bits: Uint8Array.from(own, ({ bit }) => bit),
-    }
-  })
-  return { bias, depth, questions, leaves: Float64Array.from(trees.flatMap(([, , leaves]) => leaves)) }
+    firsts[feature + 1] = firsts[feature]! + own.length + 1
+    return [...own, { feature, bound: Infinity, tree: 0, bit: 0 }]
+  }).flat()
+  return {
+    bias,
+    depth,
+    firsts,
+    bounds: Float64Array.from(inOrder, ({ bound }) => bound),
+    trees: Int16Array.from(inOrder, ({ tree }) => tree),
+    bits: Uint8Array.from(inOrder, ({ bit }) => bit),
+    leaves: Float64Array.from(trees.flatMap(([, , leaves]) => leaves)),
+    answers: new Uint8Array(trees.length),
+  }
 }
 
-/** Log odds of features in the order that the trees were learnt with. */
-export function logOddsOf({ bias, depth, questions, leaves }: Trees, values: Float64Array): number {
-  const answers = new Uint8Array(leaves.length >> depth)
-  for (let feature = 0; feature < questions.length; feature += 1) {
+/** Log odds of features, none of them below 0, in the order that the trees were learnt with. */
+export function logOddsOf(
+  { bias, depth, firsts, bounds, trees, bits, leaves, answers }: Trees,
+  values: Float64Array,
+): number {
+  answers.fill(0)
+  const size = firsts.length - 1
+  for (let feature = 0; feature < size; feature += 1) {
     const value = values[feature]!
-    const { bounds, trees, bits } = questions[feature]!
-    for (let at = 0; at < bounds.length && bounds[at]! <= value; at += 1) answers[trees[at]!]! |= bits[at]!
+    if (value === 0) continue
+    for (let at = firsts[feature]!; bounds[at]! <= value; at += 1) answers[trees[at]!]! |= bits[at]!
   }
   let sum = bias
   for (let tree = 0; tree < answers.length; tree += 1) sum += leaves[(tree << depth) + answers[tree]!]!
