@@ -27,8 +27,11 @@ const digitFor: Readonly<Record<string, string>> = {
   s: '5',
   B: '8',
 }
-/** What a reader makes of a rupee sign: other signs, and letters that no amount of paise begins with. */
-const misread = /(?<=^[\s(+–−-]*)(?:[=¥€£~<%]+(?=\d)|[TFRPtfrp@?&](?=\d[\d,]*\.\d{2}$))/
+/**
+ * What a reader makes of a rupee sign: other signs, and letters that no amount of paise begins with, close before it or
+ * a blank away.
+ */
+const misread = /(?<=^[\s(+–−-]*)(?:[=¥€£~<%]+(?=\s?\d)|[TFRP@?&](?=\s?\d[\d,]*\.\d{2}\s*(?:\(?[cd]r\.?\)?)?$))/
 const currency = new RegExp(`₹|\\b(?:rs|inr)\\b\\.?|\\bRs(?=\\d)|\\bINR(?=\\d)|^[*#]+|${misread.source}|[*#]+$`, 'gi')
 
 /** Reads a whole text as one amount; null where it is none. */

@@ -25,7 +25,7 @@ const mostDated = 0.6
 /** Money columns of a statement: what came, what went, what is left. */
 const mostMoney = 3
 
-const moneyMark = /^(?:[-–−+]|₹|rs\.?|inr|[%=¥€£~<])$/i
+const moneyMark = /^(?:[-–−+]|₹|rs\.?|inr|[%=¥€£~<TFRP@?&])$/i
 
 interface MoneyRow {
   readonly row: PrintRow

@@ -7,6 +7,8 @@ export interface Movement {
   readonly credit: number | null
   readonly either: number | null
   readonly balance: number | null
+  /** True where the balance may have a first digit too many: others of its kind that follow from it say nothing of that. */
+  readonly doubtful?: boolean
 }
 
 export interface Checked extends Movement {
@@ -145,7 +147,7 @@ const fewHold = 0.5
 /**
  * Rows that follow from each other and from none of their neighbours, and that may all have lost the same first digit,
  * as narrow ones are lost together: their balances have fewer digits than those on both sides; or they are but two in a
- * table of which most does not hold.
+ * table of which most does not hold; or all of them are doubtful.
  */
 function withoutCutBalances(rows: readonly Checked[]): Checked[] {
   const out = [...rows]
@@ -159,7 +161,9 @@ function withoutCutBalances(rows: readonly Checked[]): Checked[] {
     ].flatMap((row) => row ?? [])
     const own = Math.max(...rows.slice(from, to).map((row) => digitsOf(row.balance)))
     const isDip = around.length > 0 && around.every((row) => digitsOf(row.balance) > own)
-    if (isDip || (isPoor && to - from === 2))
+    const areDoubtful = rows.slice(from, to).every((row) => row.doubtful === true || row.balance === null)
+    const isAnchored = from === 0 && rows[0]!.link === 'holds'
+    if (isDip || (isPoor && to - from === 2) || (areDoubtful && !isAnchored))
       for (let i = from; i < to; i++)
         if (out[i]!.link === 'holds' || out[i]!.tied) out[i] = { ...out[i]!, link: 'unknown', tied: false }
     from = to

@@ -7,7 +7,7 @@ import { readAmount, signed, type Amount } from './amounts'
 import type { ReadCell } from './statement-lines'
 import type { Transaction } from './transactions'
 
-const marked = /^[\s(+–−-]*(?:₹|rs\.?|inr|[=¥€£~<%]|[TFRP@?&](?=\d))/i
+const marked = /^[\s(+–−-]*(?:₹|rs\.?|inr|[=¥€£~<%]|[TFRP@?&](?=\s?\d))/i
 const startsWithDigit = /^([\s(+–−-]*)\d(?=\d)/
 /** Fewer signs than this share of the amounts may be specks. */
 const fewMarked = 0.2
@@ -25,12 +25,23 @@ export function withoutRupeeDigits(rows: readonly Transaction[], opening: number
   const areMarked = signs >= 2 && signs >= fewMarked * cells.length
   // Where no sign was read as one, most rows have to say that it was read as a digit.
   if (!areMarked && (rows.length < leastRows || linksOf(rows, opening) >= mostLinks * rows.length)) return [...rows]
-  const isUsual = !areMarked || signs >= mostMarked * cells.length
+  const isUsual = !areMarked || signs >= mostMarked * cells.length || beginAlike(cells)
   const ways = [rows, rows.toReversed()].map((list) => likeliest(list, opening, isUsual))
   const [down, up] = [ways[0]!, ways[1]!]
   const best = up.score > down.score ? up.rows.toReversed() : down.rows
   if (!areMarked && linksOf(best, opening) < mostLinks * (rows.length - 1)) return [...rows]
   return rows.map((row, i) => ({ ...row, ...best[i]! }))
+}
+
+/** Amounts without a sign that begin with one digit begin with the sign: so many of them, and this share. */
+const leastAlike = 4
+const mostAlike = 0.7
+
+function beginAlike(cells: readonly Cell[]): boolean {
+  const texts = cells.map(({ words }) => textOf(words.flat())).filter((text) => !marked.test(text))
+  const firsts = texts.flatMap((text) => /\d/.exec(text)?.[0] ?? [])
+  const most = Math.max(0, ...firsts.map((digit) => firsts.filter((other) => other === digit).length))
+  return most >= leastAlike && most >= mostAlike * firsts.length
 }
 
 /** Fewer rows, and fewer of them that follow from those before, prove nothing where no sign was read as one. */
@@ -45,6 +56,17 @@ function linksOf(rows: readonly Money[], opening: number | null): number {
       return follows(before, row)
     }).length
   return Math.max(links(rows), links(rows.toReversed()))
+}
+
+/**
+ * Which balances may begin with the sign read as a digit: in a table that prints the sign those without one. Rows of such
+ * balances follow from each other whether or not the digit is theirs.
+ */
+export function mayHoldSign(rows: readonly Transaction[]): boolean[] {
+  const balances = rows.flatMap(({ balance }) => balance ?? [])
+  const isMarked = (cell: Cell): boolean => marked.test(textOf(cell.words.flat()))
+  const areMarked = balances.filter(isMarked).length >= Math.max(2, fewMarked * balances.length)
+  return rows.map(({ balance }) => areMarked && balance !== null && !isMarked(balance))
 }
 
 /** A cell as read and, where its first digit may be the sign, without it. Either is but one of two readings. */

@@ -4,7 +4,7 @@ import { rupees, signed, type Amount } from './amounts'
 import { bornOutCell, cellField, leastSure, withRow, type CellReading } from './cells'
 import { standings, type Standing } from './day-order'
 import { checkChain, type Chain, type Checked } from './running-balance'
-import { withoutRupeeDigits } from './rupee-digits'
+import { mayHoldSign, withoutRupeeDigits } from './rupee-digits'
 import type { ReadCell } from './statement-lines'
 import type { ReadStatement, Transaction } from './transactions'
 
@@ -28,12 +28,14 @@ export function statementCells(
   const before = statement.opening ? signed(statement.opening.value) : opening
   const isRead = statement.rows.some((row) => sourceOf(row.page) === 'ocr')
   const rows = isRead ? withoutRupeeDigits(statement.rows, before) : statement.rows
+  const unsigned = isRead ? mayHoldSign(rows) : []
   const chain = checkChain(
-    rows.map((row) => ({
+    rows.map((row, i) => ({
       debit: row.debit?.value.paise ?? null,
       credit: row.credit?.value.paise ?? null,
       either: row.either?.value.paise ?? null,
       balance: row.balance ? signed(row.balance.value) : null,
+      doubtful: unsigned[i] === true,
     })),
     before,
     isRead,

@@ -25,6 +25,11 @@ test.each([
   ['$,840.00Cr', 884000, 'cr'],
   ['766,.00', 76600, null],
   ['0.00', 0, null],
+  ['F12,480.50', 1248050, null],
+  ['F 12,480.50', 1248050, null],
+  ['F12,480.50 Dr', 1248050, 'dr'],
+  ['- @ 9,310.00', 931000, 'minus'],
+  ['+ T 650.00', 65000, 'cr'],
 ] as const)('%s', (text, paise, sign) => expect(readAmount(text)).toMatchObject({ paise, sign }))
 
 test.each([
@@ -39,6 +44,8 @@ test.each([
   'SIL',
   '1.2.3',
   '$840.00',
+  'F 12480',
+  'Flat 9.50',
 ])('%s is no amount', (text) => expect(readAmount(text)).toBeNull())
 
 test('what was printed with Indian grouping is read as it was', () => {

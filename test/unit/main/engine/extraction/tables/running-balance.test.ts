@@ -37,6 +37,16 @@ describe('a running balance', () => {
     rows.splice(2, 1)
     expect(checkChain(rows, 0, false).rows.map((r) => r.link)).toEqual(['holds', 'holds', 'breaks', 'holds'])
   })
+  test('is not borne out by doubtful balances alone', () => {
+    const rows = chain(2000_00, 100_00, 200_00, -50_00, 70_00, 90_00)
+    const cut = [
+      ...rows.slice(0, 2),
+      ...rows.slice(2).map((r) => ({ ...r, balance: r.balance! + 5000_00, doubtful: true })),
+    ]
+    expect(checkChain(cut, 2000_00, true).rows.map((r) => r.link === 'holds')).toEqual([true, true, false, false, false])
+    const tied = rows.map((r, i) => ({ ...r, doubtful: i > 1 }))
+    expect(checkChain(tied, 2000_00, true).rows.every((r) => r.link === 'holds')).toBe(true)
+  })
   test('puts a misread balance right between two links, and says so', () => {
     const rows = chain(0, 100_00, 200_00, 70_00, 90_00)
     rows[1] = { ...rows[1]!, balance: 380_00 }
