@@ -71,6 +71,9 @@ const guessedStroke = ({ text, confidence }: LaidWord): boolean => text === 'I' 
 /** A ruled line on a page that lay askew: nothing is divided by a slash that an amount of money stands before. */
 const slashBehindAmount = (word: LaidWord, before: LaidWord | undefined, beforeIt: LaidWord | undefined): boolean =>
   word.text === '/' && (isAmount(before) || (sideMark.test(before?.text ?? '') && isAmount(beforeIt)))
+/** A slash leans: one that is so much narrower than high stands upright, as a ruled line does. */
+const leastLeaning = 0.2
+const uprightSlash = ({ text, box }: LaidWord): boolean => text === '/' && box.width < leastLeaning * box.height
 const isAmount = (word: LaidWord | undefined): boolean => word !== undefined && readAmount(word.text)?.exact === true
 /** "Cr" behind a balance. */
 export const sideMark = /^\(?(?:cr|dr)\.?\)?$/i
@@ -81,7 +84,9 @@ const inLine = 0.5
 /** Tells strokes that stand under one another from the letter I: no column of words has it in row after row. */
 function ruleStrokes(all: readonly LaidWord[], textHeight: number): (word: LaidWord) => boolean {
   const strokes = new Set(
-    all.filter((word, i) => guessedStroke(word) || slashBehindAmount(word, all[i - 1], all[i - 2])),
+    all.filter(
+      (word, i) => guessedStroke(word) || uprightSlash(word) || slashBehindAmount(word, all[i - 1], all[i - 2]),
+    ),
   )
   const xs = [...strokes].map(({ box }) => middleX(box))
   const isInLine = (x: number): boolean =>
@@ -90,11 +95,13 @@ function ruleStrokes(all: readonly LaidWord[], textHeight: number): (word: LaidW
 }
 
 const dashes = /^[-=_~—–]{5,}$/
+/** "/15/09/2025": no day begins with a slash. */
+const slashBeforeDay = /^\/(?=\d{1,2}[-/.](?:\d{1,2}|\p{L}{3})[-/.]\d{2,4}$)/u
 
 /** A word without the ruled lines that were read alone, or at its ends. */
 function withoutRule(word: LaidWord): { word: LaidWord | null; rules: Rule[] } {
   const { text, box } = word
-  const own = text.replace(/^[|¦[\]]+|[|¦[\]]+$/g, '')
+  const own = text.replace(/^[|¦[\]]+|[|¦[\]]+$/g, '').replace(slashBeforeDay, '')
   const y = middle(box)
   // A line across the page that a printer made of dashes.
   if (dashes.test(own)) return { word: null, rules: [] }

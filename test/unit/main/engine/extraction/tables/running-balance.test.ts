@@ -43,7 +43,13 @@ describe('a running balance', () => {
       ...rows.slice(0, 2),
       ...rows.slice(2).map((r) => ({ ...r, balance: r.balance! + 5000_00, doubtful: true })),
     ]
-    expect(checkChain(cut, 2000_00, true).rows.map((r) => r.link === 'holds')).toEqual([true, true, false, false, false])
+    expect(checkChain(cut, 2000_00, true).rows.map((r) => r.link === 'holds')).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
     const tied = rows.map((r, i) => ({ ...r, doubtful: i > 1 }))
     expect(checkChain(tied, 2000_00, true).rows.every((r) => r.link === 'holds')).toBe(true)
   })
