@@ -74,7 +74,7 @@ export function prepare(analysis: Analysis, rarity: Rarity, gazetteer: Gazetteer
     allGrams: gramsOf(words, true),
     asPrinted: asPrintedOf(analysis, words),
     sides,
-    marks: quarterMarksOf(analysis),
+    marks: quarterMarksOf(analysis, namedSounds),
     careOf,
     relation,
     person,

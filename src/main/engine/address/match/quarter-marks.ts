@@ -1,6 +1,8 @@
 import type { AddressPartName } from '../../../../shared/domain/address-match'
 import type { Analysis } from '../parser/analyse'
 import { sideOf, sizeOf, type Side } from '../text/sides'
+import { nameSound } from '../text/sound'
+import { printed } from '../text/words'
 
 /** A word that makes of a quarter's name that of another beside it: "Raj Nagar Extension", "New Palasia". */
 export interface QuarterMark {
@@ -13,9 +15,11 @@ export interface QuarterMark {
 }
 
 const parts: ReadonlySet<string> = new Set<AddressPartName>(['locality', 'village', 'post_office', 'building'])
+const halves: ReadonlySet<string> = new Set<Side>(['east', 'west', 'north', 'south'])
 const extensions: ReadonlySet<string> = new Set(['extension', 'annexe', 'annex', 'vistar'])
 
-export function quarterMarksOf({ runs, words }: Analysis): readonly QuarterMark[] {
+/** `named` are the sounds of its places: "Kolkata East" is Kolkata, and half of it is left out as often. */
+export function quarterMarksOf({ runs, words }: Analysis, named: ReadonlySet<string>): readonly QuarterMark[] {
   const found: QuarterMark[] = []
   for (const [index, { part, label, from, to }] of runs.entries()) {
     if (!parts.has(part) || label === 'ward') continue
@@ -29,6 +33,7 @@ export function quarterMarksOf({ runs, words }: Analysis): readonly QuarterMark[
       if (mark === null) continue
       // "Sector 7 Extension"; "New Delhi, South" is a district.
       if (alone && (index === 0 || (mark !== 'extension' && !follows))) continue
+      if (halves.has(mark) && at === to - 1 && !alone && named.has(nameSound(printed(words, from, at)))) continue
       found.push({ run: alone ? index - 1 : index, word: text, mark, leads: at === from && !alone })
     }
   }

@@ -1,10 +1,16 @@
-/** Streets and quarters of large cities that are printed by their old name as often as by their new one. */
+/**
+ * Streets and quarters of large cities that are printed by their old name as often as by their new one, or cut down to
+ * letters; banks likewise.
+ */
 import { suffixes, titles } from '../text/lexicon'
 import { nameSound, soundOf } from '../text/sound'
 import type { NameWord, Rarity } from './prepared'
 
-/** City and the first digits of its PIN codes, then "old name, older name=new name". */
+/** City and the first digits of its PIN codes, or a star for all of India, then "old name, older name=new name". */
 const written = `
+Everywhere *:
+  union bank=ubi; bank baroda=bob; central bank=cbi; urban estate=ue;
+  pandit deen dayal upadhyaya nagar,deen dayal upadhyaya nagar,pddu nagar,ddu nagar=mughalsarai
 Mumbai 400:
   warden road=bhulabhai desai road; pedder road=gopalrao deshmukh road; nepean sea road,napean sea road=laxmibai jagmohandas road;
   lamington road=dadasaheb bhadkamkar road; turner road=guru nanak road; cadell road=veer savarkar road; hornby road=dadabhai naoroji road;
@@ -26,9 +32,13 @@ Chennai 600:
   north beach road=rajaji salai; south beach road=kamarajar salai; ecr=east coast road; broadway=prakasam salai
 Delhi,New Delhi 110:
   curzon road=kasturba gandhi marg; connaught place,cp=rajiv chowk; aurangzeb road=apj abdul kalam road; race course road=lok kalyan marg;
-  irwin road=baba kharak singh marg; reading road=mandir marg; original road=desh bandhu gupta road; minto road=vivekanand marg; gb road=swami shraddhanand marg
+  irwin road=baba kharak singh marg; reading road=mandir marg; original road=desh bandhu gupta road; minto road=vivekanand marg; gb road=swami shraddhanand marg;
+  eok=east kailash; gk=greater kailash; cr park=chittaranjan park
 Bengaluru 560:
-  south parade=mahatma gandhi road; residency road=field marshal cariappa road; grant road=vittal mallya road; race course road=devraj urs road
+  south parade=mahatma gandhi road; residency road=field marshal cariappa road; grant road=vittal mallya road; race course road=devraj urs road;
+  bsk=banashankari; rr nagar=rajarajeshwari nagar; kr puram=krishnarajapuram
+Hyderabad,Secunderabad 500:
+  kphb=kukatpally housing board; lb nagar=lal bahadur nagar; sr nagar=sanjeeva reddy nagar
 Pune 411:
   fc road=fergusson college road; east street=general thimayya road; main street=mahatma gandhi road
 `
@@ -39,8 +49,8 @@ interface City {
   readonly renamed: readonly { readonly from: readonly string[]; readonly to: readonly string[] }[]
 }
 
-const cities: readonly City[] = [...written.matchAll(/^([\w, ]+) (\d+):\n((?:\s{2}.*\n)+)/gm)].map(
-  ([, names = '', region = '', rows = '']) => ({
+const [everywhere, ...cities] = [...written.matchAll(/^([\w, ]+) (\d+|\*):\n((?:\s{2}.*\n)+)/gm)].map(
+  ([, names = '', region = '', rows = '']): City => ({
     sounds: names.split(',').map((name) => nameSound(name.toLowerCase())),
     region,
     renamed: rows
@@ -75,11 +85,11 @@ export function underNewNames(
   rarity: Rarity,
 ): readonly NameWord[] {
   const city = cities.find(({ sounds, region }) => pin.startsWith(region) || sounds.some((sound) => namedSounds.has(sound))) // prettier-ignore
-  if (city === undefined) return words
+  const renames = [...(everywhere?.renamed ?? []), ...(city?.renamed ?? [])]
   const found: NameWord[] = []
   for (let at = 0; at < words.length; at += 1) {
     const one = words[at]!
-    const renamed = one.reach === 'town' ? undefined : city.renamed.find(({ from }) => isAt(from, words, at))
+    const renamed = one.reach === 'town' ? undefined : renames.find(({ from }) => isAt(from, words, at))
     if (renamed === undefined) found.push(one)
     else {
       found.push(...renamed.to.map((text) => named(text, one, rarity)))

@@ -20,7 +20,7 @@ import {
   type NamedPlace,
 } from './places'
 import { runsOf, type Run } from './runs'
-import { freeVillage, nameVillage } from './villages'
+import { freeVillage, nameBlock, nameVillage } from './villages'
 
 /** An address taken apart. */
 export interface Analysis {
@@ -94,6 +94,7 @@ export function createAnalyser(gazetteer: Gazetteer): Analyse {
     runs.sort((a, b) => a.from - b.from || a.to - b.to)
     if (pin !== null) freeVillage(runs, words, pin)
     nameVillage(runs, words, pin)
+    nameBlock(runs, words)
     return {
       text,
       words,

@@ -129,7 +129,9 @@ export function findPlaces(
       const named = known.length > 0 ? known : namedAsRead(name, gazetteer)
       // "Mohalla Ie" is not Mohali.
       const audible =
-        named.length === 0 && (to - from === 1 || !words.slice(from, to).some(({ text }) => suffixes.has(text)))
+        named.length === 0 &&
+        !shops.has(words[to - 1]!.text) &&
+        (to - from === 1 || !words.slice(from, to).some(({ text }) => suffixes.has(text)))
       const places = (audible ? heard(sound, gazetteer) : named).filter((place) => here(place, state, pin))
       const near = places.length === 0 && pin !== null && to - from === 1 ? nearDistrict(sound, pin) : ''
       const district = near !== '' || pin?.districts.has(sound) === true
@@ -170,6 +172,8 @@ const leastNear = 5
 const heard = (sound: string, gazetteer: Gazetteer): readonly Place[] =>
   sound.length < leastHeard ? gazetteer.heard(sound).filter(({ corporation }) => corporation) : gazetteer.heard(sound)
 const leastHeard = 5
+/** "Vastra Bhandar": what shops are called sounds like Bandar, and names no town. */
+const shops: ReadonlySet<string> = new Set(['bhandar', 'bandar', 'kendra'])
 
 /** "Karirnnagar": an m is read as "rn" where the print is narrow. */
 function namedAsRead(name: string, gazetteer: Gazetteer): readonly Place[] {

@@ -32,6 +32,20 @@ const lesser: ReadonlySet<Run['part']> = new Set<Run['part']>(['sub_district', '
 const lesserOrDistrict: ReadonlySet<Run['part']> = new Set<Run['part']>([...lesser, 'district'])
 
 /**
+ * "Village Dhani, Block Phagi, Dist Jaipur": beside a village the block is that of the district's development, a
+ * sub-district. Changes `runs`.
+ */
+export function nameBlock(runs: Run[], words: readonly Word[]): void {
+  if (!runs.some(({ part }) => part === 'village')) return
+  const at = runs.findIndex(
+    ({ part, label, from, to }) =>
+      part === 'locality' && label === '' && words[from]!.text === 'block' && to > from + 1 && !words[from + 1]!.number && words[from + 1]!.text.length > 2, // prettier-ignore
+  )
+  const run = runs[at]
+  if (run !== undefined) runs[at] = { ...run, part: 'sub_district', label: 'block', from: run.from + 1 }
+}
+
+/**
  * "S/O Srinivasan B U Sanraki Dist Kaimur 821102": without a comma a relative's name ends where a post office of the
  * PIN code begins. Changes `runs`.
  */

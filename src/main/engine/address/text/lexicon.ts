@@ -37,6 +37,7 @@ export const writtenOut: ReadonlyMap<string, string> = new Map(
 
 const joined = `
   so_: son of|aatmaj|atmaj|suputr|putr|putra; do_: daughter of|putri; wo_: wife of|patni; co_: care of|dwara|dvara; ho_: husband of; ro_: resident of|r o;
+  sbi: state bank of india|state bank india|state bank;
   cooperative: co op|co operative; _opposite: ke samane|ke samne|chya samor; opposite: in front of|infront of; beside: next to|adjacent to; near: close to; _near: ke pas|ke paas|ke nikat|ke najdik|chya javal; behind: back side of|backside of|back of|b h; _behind: ke piche|ke pichhe|chya mage;
   _label: name of premises building village|name of premises building|name of premises|name of building|road street lane post office|road street lane|road street|area locality taluka sub division|area locality|locality sub locality|village town city|village town|town city district|town city|city town village;
   hno: flat door block no|door flat no|flat no building no|building no flat no|flat room door block no|ma no|ma na|gha no|gha na|h no|h number|do no|house number|house no|door no|door number|d no|dr no|makan number|makan no|makan n|ghar no; new_no: new no|new number|new d no|new door no; old_no: old no|old number|old d no|old door no; site: site no; gala: gala no; plot: plot no|plot number|plot kramank|p no|pl no; flat: flat no|flat number|f no|fl no; room: room no; lane: bye lane|by lane; shop: shop no;

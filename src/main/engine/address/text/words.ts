@@ -13,6 +13,7 @@ import { tokenise, type Token } from './tokens'
 import { street, streetOfSide } from './street-words'
 import { numbered, spacedNumber } from './printed-numbers'
 import { take } from './take-word'
+import { withoutTelephones } from './telephones'
 
 /** A word or number of an address, written out. */
 export interface Word {
@@ -51,7 +52,7 @@ export function printed(words: readonly Word[], from: number, to: number): strin
  * known, words apart between which a blank was lost.
  */
 export function readWords(text: string, names: KnownNames | null = null): ReadWords {
-  const latin = inLatinDigits(inDevanagari(text))
+  const latin = withoutTelephones(inLatinDigits(inDevanagari(text)))
   const postcode = findPostcode(latin)
   const tokens = without(gluedApart(inLatinSpelling(tokenise(unwrapped(withMisreadDigits(latin)))), names), postcode)
   const words: Word[] = []
