@@ -92,6 +92,9 @@ const rooms = [
   'S/No',
 ]
 
+/** The states of the post offices, one for each, so that a pick falls on them as addresses do. */
+export const officeStates: readonly string[] = (offices as unknown as readonly Office[]).map((o) => o[4])
+
 export function makeAddress(random: Random, state?: string): Address {
   const fits = (offices as unknown as readonly Office[]).filter((o) => state === undefined || o[4] === state)
   const [pin, office, district, city, stateName] = random.pick(fits)

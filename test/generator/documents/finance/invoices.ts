@@ -1,5 +1,6 @@
 import type { Layout } from '../../layout'
 import { iso } from '../../people/dates'
+import { stateOfGst } from '../../identifiers/tax-numbers'
 import type { PagedWriter } from './paged-writer'
 import { grouped } from './statement-facts'
 import type { Firm } from './trade-facts'
@@ -56,7 +57,7 @@ const manners: readonly TradeManner[] = [
       w.at('TAX INVOICE', w.left + w.width, y, { size: 36, weight: 700, align: 'right' })
       w.y = block(w, f.seller, w.left, y, 700) + 26
       const top = w.y
-      const left = w.pairs([['Invoice Number', f.number], ['Invoice Date', day(f.date, m.day)], ['Due Date', day(f.due, m.day)], ['Place Of Supply', 'Maharashtra (27)']], w.left, top, { column: 300, width: 700, colon: ': ' })
+      const left = w.pairs([['Invoice Number', f.number], ['Invoice Date', day(f.date, m.day)], ['Due Date', day(f.due, m.day)], ['Place Of Supply', `${stateOfGst(f.buyer.state)} (${f.buyer.state})`]], w.left, top, { column: 300, width: 700, colon: ': ' })
       w.y = left + 20
       w.at('Bill To', w.left, w.y, { weight: 700 })
       w.y = block(w, f.buyer, w.left, w.y + 36, 760, 'GSTIN ')
@@ -85,7 +86,7 @@ const manners: readonly TradeManner[] = [
       w.line(`GSTIN : ${f.seller.gstin}`, { align: 'center', weight: 700 }).line('TAX INVOICE', { size: 28, weight: 700, align: 'center' }).gap(14)
       w.y = w.pairs([['Invoice No', f.number], ['Invoice Date', day(f.date, m.day)], ['Reverse Charge', 'No']], w.left, w.y, { column: 260, width: 800, colon: ': ' }) + 14
       w.line('Details of Receiver (Billed to)', { weight: 700 })
-      w.y = w.pairs([['Name', f.buyer.name], ['Address', f.buyer.address], ['GSTIN', f.buyer.gstin], ['State', 'Maharashtra']], w.left, w.y, { column: 200, width: 1000, colon: ': ' })
+      w.y = w.pairs([['Name', f.buyer.name], ['Address', f.buyer.address], ['GSTIN', f.buyer.gstin], ['State', stateOfGst(f.buyer.state)]], w.left, w.y, { column: 200, width: 1000, colon: ': ' })
       return invoiceFields(f)
     },
     foot: (w, f) => {

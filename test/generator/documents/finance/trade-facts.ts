@@ -1,6 +1,6 @@
 import { printAddress } from '../address'
-import { makeAddress } from '../../people/address'
-import { gstinCheck } from '../../identifiers/checksums'
+import { makeAddress, officeStates } from '../../people/address'
+import { gstCode, heldBy, stateOfGst } from '../../identifiers/tax-numbers'
 import type { Random } from '../../random'
 import type { Fields } from '../../layout'
 import { plain } from './statement-facts'
@@ -10,6 +10,7 @@ export interface Firm {
   readonly gstin: string
   readonly address: string
   readonly formatted: Fields
+  /** Its GST code. */
   readonly state: string
 }
 
@@ -70,15 +71,17 @@ const goods = [
   ['Printer Toner Cartridge 12A', '8443', 'Nos'],
 ] as const
 
-const states = ['27', '29', '07', '09', '24', '33', '36', '19']
+const states = officeStates.map(gstCode)
 
+/** A firm of a state, by its GST code, that lies there and has a tax number of its own. */
 export function firm(random: Random, state = random.pick(states)): Firm {
-  const address = makeAddress(random.fork('address'))
+  const address = makeAddress(random.fork('address'), stateOfGst(state))
   const printed = printAddress(random.fork('print'), address, '', 'card')
-  const body = `${state}${random.letters(3)}${random.pick(['C', 'F', 'P'])}${random.letters(1)}${random.digits(4)}${random.letters(1)}${random.int(1, 9)}Z`
+  const drawn = `${state}${random.letters(5)}${random.digits(4)}${random.letters(1)}${random.int(1, 9)}Z`
+  const name = `${random.pick(first)} ${random.pick(second)}`
   return {
-    name: `${random.pick(first)} ${random.pick(second)}`,
-    gstin: body + gstinCheck(body),
+    name,
+    gstin: heldBy(random.fork('holder'), drawn, { name }),
     address: printed.value,
     formatted: printed.formatted,
     state,

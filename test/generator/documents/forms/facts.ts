@@ -3,23 +3,34 @@ import { makeAddress } from '../../people/address'
 import { dMonY, dmy, iso, later, makeDay, type Day } from '../../people/dates'
 import { fullName, makeFamily } from '../../people/names'
 import type { Random } from '../../random'
-import { withGstin } from '../../identifiers/checksums'
+import { gstCode, heldBy, type Holder } from '../../identifiers/tax-numbers'
 import { printAddress, withoutEmpty, type PrintedAddress } from '../address'
 import { Facts, inr } from '../pages/business'
 
-const gstCodes: Readonly<Record<string, string>> = {
-  Maharashtra: '27',
-  Karnataka: '29',
-  Delhi: '07',
-  'Uttar Pradesh': '09',
-  Gujarat: '24',
-  'Tamil Nadu': '33',
-  Telangana: '36',
-  'West Bengal': '19',
-  Punjab: '03',
-  Kerala: '32',
-  Rajasthan: '08',
-}
+export const gstStates = [
+  'Maharashtra',
+  'Karnataka',
+  'Delhi',
+  'Uttar Pradesh',
+  'Gujarat',
+  'Tamil Nadu',
+  'Telangana',
+  'West Bengal',
+  'Punjab',
+  'Kerala',
+  'Rajasthan',
+]
+
+/** Constitutions of business: which they are, the kinds of persons of their PANs, and how a firm's name ends then. */
+const constitutions: readonly (readonly [RegExp, string, string])[] = [
+  [/propriet/i, 'P', ''],
+  [/hindu/i, 'H', ''],
+  [/llp|liability/i, 'F', ' LLP'],
+  [/private/i, 'C', ' Private Limited'],
+  [/public/i, 'C', ' Limited'],
+  [/partnership/i, 'F', ''],
+  [/society|trust/i, 'TA', ' Charitable Trust'],
+]
 
 /** What forms and bills say, all made up, with the truth in the form of the interface. */
 export class FormFacts {
@@ -38,13 +49,18 @@ export class FormFacts {
     printAddress(this.fork('print'), makeAddress(this.fork('address'), state), '', 'card')
   day = (from = 2016, to = 2025): Day => makeDay(this.fork('day'), from, to)
   amount = (low: number, high: number): number => this.random.int(low, high) + this.random.pick([0, 0, 0.5, 0.36, 0.74])
-  gstin(state: string): string {
-    const pan = `${this.random.letters(3)}${this.random.pick(['P', 'C', 'F'])}${this.random.letters(1)}${this.random.int(1000, 9999)}${this.random.letters(1)}`
-    return withGstin(`${gstCodes[state] ?? '27'}${pan}1Z`)
+  /** Of a holder whose place of business lies in the state. */
+  gstin(state: string, holder: Holder): string {
+    const pan = `${this.random.letters(5)}${this.random.int(1000, 9999)}${this.random.letters(1)}`
+    return heldBy(this.random.fork('holder'), `${gstCode(state)}${pan}1Z`, holder)
+  }
+  /** Who is registered: a person, or a firm whose name ends as its constitution demands. */
+  registered(constitution: string): Holder {
+    const [, kinds, ending] = constitutions.find(([which]) => which.test(constitution))!
+    if (kinds === 'P' || kinds === 'H') return { name: this.person(), kinds, isPerson: kinds === 'P' }
+    return { name: this.firm().replace(/ Private Limited$/, '') + ending, kinds }
   }
 }
-
-export const gstStates = Object.keys(gstCodes)
 
 /** Ways in which a document writes its dates, one for a whole document. */
 export function dateStyle(random: Random): (day: Day) => string {

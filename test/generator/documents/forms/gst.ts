@@ -18,10 +18,10 @@ function content(random: Random) {
     'Hindu Undivided Family',
     'Society/ Club/ Trust/ AOP',
   ])
-  const person = constitution === 'Proprietorship' || constitution.startsWith('Hindu')
+  const holder = f.registered(constitution)
   const values = {
-    gstin: f.gstin(state),
-    legal_name: person ? f.person().toUpperCase() : f.firm().toUpperCase(),
+    gstin: f.gstin(state, holder),
+    legal_name: holder.name.toUpperCase(),
     trade_name: random.chance(0.85) ? f.firm().toUpperCase() : '',
     constitution_of_business: constitution,
     registration_type: random.pick(['Regular', 'Regular', 'Composition', 'Casual Taxable Person', 'SEZ Unit']),

@@ -20,11 +20,13 @@ function gst(random: Random): Form {
   const f = new FormFacts(random)
   const state = random.pick(gstStates)
   const [address, write, from, issued] = [f.address(state), dateStyle(random), f.day(2017, 2023), f.day(2017, 2024)]
+  const constitution = random.pick(['Sole Proprietorship', 'Partnership', 'Private Limited Company', 'LLP'])
+  const holder = f.registered(constitution)
   const v = {
-    gstin: f.gstin(state),
-    legal_name: f.firm(),
+    gstin: f.gstin(state, holder),
+    legal_name: holder.name,
     trade_name: f.firm(),
-    constitution_of_business: random.pick(['Sole Proprietorship', 'Partnership', 'Private Limited Company', 'LLP']),
+    constitution_of_business: constitution,
     registration_type: random.pick(['Regular', 'Composition']),
   }
   const manner = show(random)

@@ -9,16 +9,18 @@ export const hiddenPages = [
     'GST_CERT',
     (w, random) => {
       const f = new Facts(random)
+      const state = random.pick(['Maharashtra', 'Karnataka', 'Delhi', 'Uttar Pradesh', 'Gujarat', 'Tamil Nadu'])
+      const proprietor = f.person()
       w.title('GOODS AND SERVICES TAX', 'CERTIFICATE OF REGISTRATION')
       w.table(
         [0.4, 0.6],
         [
           ['Particulars', 'Details'],
-          ['GSTIN', f.gstin()],
-          ['Legal Name of Business', f.person()],
+          ['GSTIN', f.gstin(state, { name: proprietor, kinds: 'P', isPerson: true })],
+          ['Legal Name of Business', proprietor],
           ['Trade Name', f.firm()],
           ['Taxpayer Type', 'Regular'],
-          ['Principal Place of Business', f.address()],
+          ['Principal Place of Business', f.address(state)],
           ['Date of Registration', f.day()],
           ['Constitution of Business', 'Proprietorship'],
         ],

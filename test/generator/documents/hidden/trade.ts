@@ -1,6 +1,7 @@
 /** What is sold to whom, for the invoices and orders out of sight. */
 import type { Fields } from '../../layout'
 import { later, makeDay, type Day } from '../../people/dates'
+import { heldBy } from '../../identifiers/tax-numbers'
 import type { Random } from '../../random'
 import { firm, type Firm } from '../finance/trade-facts'
 import { plain } from '../finance/statement-facts'
@@ -59,7 +60,8 @@ const wares: readonly (readonly [string, string, string, number])[] = [
 
 function party(random: Random, state?: string): Firm {
   const made = firm(random, state)
-  return { ...made, name: `${random.pick(houses)} ${random.pick(trades)}` }
+  const name = `${random.pick(houses)} ${random.pick(trades)}`
+  return { ...made, name, gstin: heldBy(random.fork('holder'), made.gstin, { name }) }
 }
 
 /** A sale of some lines; `within` one state where told, `rounds` to whole rupees. */

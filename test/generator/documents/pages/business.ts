@@ -1,6 +1,7 @@
 import { makeAddress } from '../../people/address'
 import { dmy, makeDay } from '../../people/dates'
 import { fullName, makeFamily } from '../../people/names'
+import { gstCode, heldBy, type Holder } from '../../identifiers/tax-numbers'
 import type { Random } from '../../random'
 import { printAddress } from '../address'
 
@@ -52,8 +53,9 @@ export class Facts {
   day = (mark = '/'): string => dmy(makeDay(this.random, 2016, 2025), mark)
   pan = (kind = 'P'): string =>
     `${this.random.letters(3)}${kind}${this.random.letters(1)}${this.random.digits(4)}${this.random.letters(1)}`
-  gstin = (): string =>
-    `${this.random.pick(['27', '29', '07', '09', '24', '33'])}${this.pan()}1Z${this.random.int(1, 9)}`
+  /** Of a holder whose place of business lies in the state. */
+  gstin = (state: string, holder: Holder): string =>
+    heldBy(this.random.fork('holder'), `${gstCode(state)}${this.pan()}${this.random.int(1, 9)}Z`, holder)
   amount(low: number, high: number): string {
     return inr(this.random.int(low, high) + this.random.pick([0, 0.5, 0.25, 0]))
   }
