@@ -12,7 +12,17 @@ const partyLabels = (verb: 'दे' | 'घे'): readonly string[] => [
 ]
 
 export const indexTwoLabels = {
-  office: ['दुय्यम निबंधक', 'Sub Registrar', 'Sub-Registrar Office', 'Office of Sub Registrar', 'S.R.O.', 'SRO', 'Office'],
+  office: [
+    'दुय्यम निबंधक',
+    'दुय्यम निबंधक यांचे कार्यालय',
+    'दुय्यम निबंधक कार्यालय',
+    'Sub Registrar',
+    'Sub-Registrar Office',
+    'Office of Sub Registrar',
+    'S.R.O.',
+    'SRO',
+    'Office',
+  ],
   number: ['दस्त क्रमांक', 'दस्त क्रमांक व वर्ष', 'दस्त क्रमांक/वर्ष', 'दस्त क्र', 'Document No', 'Document Number', 'Doc No'],
   serial: ['अनुक्रमांक,खंड व पृष्ठ', 'अनुक्रमांक, खंड व पृष्ठ', 'Serial No, Volume and Page'],
   village: ['गावाचे नाव', 'गावाचे नांव', 'Village Name', 'Name of Village', 'Village'],

@@ -27,9 +27,13 @@ function linesOfNames(text: string, { lines }: Span): ProseName[] {
   const names = namesIn(text, 0)
   const starts = lines.map((_, i) => spanText({ lines: lines.slice(0, i) }).length + 1).slice(1)
   const more = starts.flatMap((at) => {
-    const name = relation.test(text.slice(0, at).replace(titleAtEnd, '')) ? null : nameAt(text.slice(at), at)
+    const before = text.slice(0, at).replace(titleAtEnd, '')
+    // What a comma lets go on is the address of the party before: "Andheri (W)," over "Mumbai. PAN: …".
+    const goesOn = relation.test(before) || /,\s*$/.test(before)
+    const name = goesOn ? null : nameAt(text.slice(at), at)
     const known = name && names.some((n) => n.start < name.end && name.start < n.end)
-    return name && !known && areToldOf([name], text.slice(at), at) ? [name] : []
+    // One word behind a line's end is a place more often than a name.
+    return name && !known && name.value.includes(' ') && areToldOf([name], text.slice(at), at) ? [name] : []
   })
   return [...names, ...more].sort((a, b) => a.start - b.start)
 }

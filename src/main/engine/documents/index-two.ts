@@ -1,26 +1,24 @@
 /** Extracts of Index II: the register of deeds of Maharashtra, fourteen numbered rows. */
 import { fromWords } from '../extraction/candidates'
 import { codedAmount, codedDate, codedText, codeFacts } from '../extraction/code-facts'
-import { parsed, type Grammar, type Parsed } from '../extraction/grammar'
+import type { Grammar } from '../extraction/grammar'
 import { formValues } from '../extraction/form-values'
 import { rowOf } from '../extraction/form-rows'
-import { bareAmountsIn, type ProseAmount } from '../extraction/prose/amounts'
-import { datesIn } from '../extraction/prose/dates'
 import type { LabelHit, LabelledPage } from '../extraction/labels'
 import { bottom, middle, right, verticalOverlap, type LaidWord, type Segment } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
-import { isEmpty, spanText, type Span } from '../extraction/span'
-import { latinDigits } from '../identifiers'
-import { wordsOfText } from '../extraction/words-of-text'
+import { isEmpty, trimmed, type Span } from '../extraction/span'
 import { titles, words, type DocumentDefinition } from './definition'
+import { isInRegister, registerCell, type RegisterLabel } from './index-two-columns'
 import { indexTwoLabels as labels } from './index-two-labels'
 import { parties } from './index-two-parties'
 import { rowsByNumber } from './index-two-rows'
+import { amount, area, date, deedNumber, free, list, numberOfDeed, office, oneLine, onlyDate, onlyOne, serialOfDeed } from './index-two-values' // prettier-ignore
 
 /** The value of a label in the narrow head of the page: beside it, and going on right under it. */
 const headed = (path: string, label: keyof typeof labels, grammar: Grammar): Rule =>
   row(path, label, grammar, 0.92, (page, hit) =>
-    isSignature(page, hit)
+    isSignature(page, hit) || isInOwnValue(page, hit)
       ? { lines: [] }
       : { lines: [besideOrBehind(page, hit), ...lineUnder(page, hit)].filter((line) => line.length > 0) },
   )
@@ -31,8 +29,24 @@ function isSignature({ layout, hits }: LabelledPage, { label, segment }: LabelHi
   return segment.box.y > low && hits.some((other) => other.label === label && other.segment.box.y < low)
 }
 
+/** "Office : Joint Sub Registrar Andheri": behind the colon of its label the value says the label's other word. */
+const isInOwnValue = ({ hits }: LabelledPage, { label, segment, from }: LabelHit): boolean =>
+  hits.some((own) => own.label === label && own.segment === segment && own.to <= from && isClosed(own))
+
+const isClosed = ({ segment: { words }, to }: LabelHit): boolean =>
+  /[:：]$/.test(words[to - 1]?.text ?? '') || /^[:：]/.test(words[to]?.text ?? '')
+
+/** What stands behind a label to the next one of another field. */
+function behindLabel(page: LabelledPage, { label, segment, to }: LabelHit): readonly LaidWord[] {
+  const rest = segment.words.slice(to)
+  const end = rest.findIndex((word) => (page.labelOf.get(word)?.label ?? label) !== label)
+  return trimmed(end < 0 ? rest : rest.slice(0, end))
+}
+
 /** "सह दुय्यम निबंधक नाशिक ५": without a colon, what is right behind its label is told by the number in it. */
 function besideOrBehind(page: LabelledPage, hit: LabelHit): readonly LaidWord[] {
+  const own = isClosed(hit) ? behindLabel(page, hit) : []
+  if (own.some((word) => page.labelOf.has(word))) return own
   const [beside] = rowOf(page, hit).lines
   const behind = hit.segment.words.slice(hit.to)
   return beside ?? (behind.some(({ text }) => /\p{Nd}/u.test(text)) ? behind : [])
@@ -59,9 +73,14 @@ function lineUnder(page: LabelledPage, { segment, from }: LabelHit): readonly (r
 /** Lines of a cell may be set to its right edge. */
 const endsAlike = (a: Segment, b: Segment): boolean => Math.abs(right(a.box) - right(b.box)) < 0.5 * a.box.height
 
-/** True where all that stands on a label's line are labels too: heads, each over its value. */
+/** So many labels on one line are heads, whatever stands between them. */
+const fewestHeads = 4
+
+/** True where all that stands on a label's line are labels too, or many of it are: heads, each over its value. */
 function headsColumn(page: LabelledPage, { segment }: LabelHit): boolean {
   const row = page.layout.segments.filter((s) => s === segment || verticalOverlap(s.box, segment.box) > 0.5)
+  const heads = new Set(page.hits.filter((hit) => row.includes(hit.segment)).map(({ label }) => label))
+  if (heads.size >= fewestHeads && !row.some(({ words }) => words.some(({ text }) => /[:：]/.test(text)))) return true
   return (
     row.length > 1 &&
     row.every(({ words }) =>
@@ -71,6 +90,20 @@ function headsColumn(page: LabelledPage, { segment }: LabelHit): boolean {
 }
 
 const underHead = (page: LabelledPage, hit: LabelHit): Span => formValues(page, hit)[0]?.span ?? { lines: [] }
+
+/** In the old register: the value in the column of a head, or behind its word in the column of the deed. */
+function column(path: string, label: RegisterLabel, grammar: Grammar): Rule {
+  const name = `index_2.${path}.column`
+  return {
+    name,
+    find: ({ pages }) =>
+      pages.flatMap((page) => {
+        const span = registerCell(page, label)
+        const read = isEmpty(span) ? null : grammar(span)
+        return read ? [fromWords(page.layout, path, name, read, 0.9)] : []
+      }),
+  }
+}
 
 /** The value of a row by its label. */
 function row(
@@ -86,7 +119,7 @@ function row(
     find: ({ pages }) =>
       pages.flatMap((page) =>
         page.hits
-          .filter((hit) => hit.label === label)
+          .filter((hit) => hit.label === label && !isInRegister(page, label))
           .concat(rowsByNumber(page, label))
           .flatMap((hit) => {
             const span = headsColumn(page, hit) ? underHead(page, hit) : place(page, hit)
@@ -97,143 +130,10 @@ function row(
   }
 }
 
-/** A row's text as it is printed. */
-const free: Grammar = (span) => {
-  const value = tidy(spanText(span))
-  return /[\p{L}\p{N}][\p{L}\p{M}\p{N}]/u.test(value) ? parsed(value, span) : null
-}
-
-/** Marks at the ends are no part of it; a space before a comma is the reader's. */
-const tidy = (text: string): string =>
-  withoutLoneQuote(text)
-    .replace(/\s+/g, ' ')
-    .replace(/\s+([,;)])/g, '$1')
-    .replace(/^[\s:：;=|.,_~–—-]+|[\s:;=|,_~–—-]+$/g, '')
-
-/** A quotation mark that nothing closes is a speck: "S.R.'Haveli 15". */
-const withoutLoneQuote = (text: string): string => {
-  const quotes = text.match(/['"‘’“”`]/g)?.length ?? 0
-  return quotes === 1 ? text.replace(/(?<!\p{L})['"‘’“”`]|['"‘’“”`](?!\p{L})/u, ' ') : text
-}
-
-/** "वर्णन: मौजे …": the row says what it is again. */
-const rowsOwnName = /^(?:(?:इतर\s+)?(?:वर्णन|माहिती)|description)\s*[:：-]+\s*/iu
-
-/** What stands in a row; the number of a list of one is no part of it. */
-const list: Grammar = (span) => {
-  const read = free(span)
-  if (!read || /(?:^|\s)\(?[2२]\s*\)/u.test(read.value)) return read
-  const value = read.value.replace(/^\(?[1१]\s*\)\s*:?\s*/u, '').replace(rowsOwnName, '')
-  return value === '' ? read : { ...read, value }
-}
-
-/** A row of one line: a place, a kind of deed, an office. */
-const oneLine: Grammar = (span) => free({ lines: span.lines.slice(0, 1).map(untilWideBlank) })
-
-/** In heights of the print: behind a wider blank stands something else of the head of the page. */
-const wideBlank = 3
-function untilWideBlank(line: readonly LaidWord[]): readonly LaidWord[] {
-  const end = line.findIndex(({ box }, i) => i > 0 && box.x - right(line[i - 1]!.box) > wideBlank * box.height)
-  return end < 0 ? line : line.slice(0, end)
-}
-
-/** "1) वाकड", "(1) 88.25 चौ.मीटर": the number of a list of one is no part of the value. */
-const onlyOne: Grammar = (span) => {
-  const read = oneLine(span)
-  const value = read?.value.replace(/^\(?[1१]\s*(?:\)|\.(?!\s?\p{Nd}))\s*/u, '') ?? ''
-  return read && value !== '' && !/[\d०-९]\s*\)/u.test(value) ? { ...read, value } : read
-}
-
-/** A measure whose unit is printed under its number. */
-const area: Grammar = (span) => {
-  const [first = [], second = []] = span.lines
-  const isSplit =
-    /^\(?(?:[1१]\s*(?:\)|\.(?=\s)))?\s*[\d०-९][\d०-९.,]*$/u.test(spanText({ lines: [first] })) &&
-    /^(?:sq|चौ|हे|आर|hectare|guntha)/iu.test(spanText({ lines: [second] }))
-  return onlyOne(isSplit ? { lines: [[...first, ...second]] } : span)
-}
-
-/** An office's number, and the rest of its town before it, on a line of their own: "… मुंबई / शहर 2". */
-const numberOfOffice = /^(?:[\p{L}\p{M}.]+\s){0,2}(?:(?:क्र|नं|no)\.?\s*)?[\d०-९]{1,2}$/iu
-
-/** An office has a name: a number alone is that of the deed beside it. It may go on under its beginning. */
-const office: Grammar = (span) => {
-  const [whole = [], second = []] = span.lines
-  // In the head of older forms the title of the form stands beside it.
-  const first = untilWideBlank(whole)
-  const begun = spanText({ lines: [first] })
-  const goesOn =
-    /(?:दु\.?\s?नि|निबंधक|registrar|joint|jt\.?|सह)[.,:]*$/iu.test(begun) ||
-    (!/[\d०-९]\W*$/u.test(begun) && numberOfOffice.test(spanText({ lines: [second] })))
-  const read = free({ lines: goesOn && second.length > 0 ? [first, second] : [first] })
-  const named = read?.value.replace(/joint|jt\.?|सह/giu, '') ?? ''
-  return (named.match(/\p{L}/gu)?.length ?? 0) >= 2 ? read : null
-}
-
-/** A point before three digits, or before two and a mark of thousands, is such a mark that was misread. */
-const pointOfThousands = /(?<=\d)\.(?=\d{3}(?!\d)|\d{2}[,.]\d{3}(?!\d))/g
-/** A mark before the last two digits of a long number without others, or behind three of them, is the point. */
-const markOfPaise = /(?<=(?<![\d,.])\d{4,9}|[,.]\d{3})(?:,\.?|\.,)(?=\d{2}(?![\d,.]))/g
-
-/** "रू. 1, 47 5, 000.00": one figure that ends with its paise, in which a reader saw blanks. */
-const partedFigure = /^(?<sign>\D{0,8}?)(?<figure>\d{1,3}(?:,? ?\d{1,3})*, ?\d{3}\.\d{2})\W*$/u
-const regularFigure = /^(?:\d{1,2}(?:,\d{2})*|\d{1,3}(?:,\d{3})*),\d{3}\.\d{2}$/
-
-const amount: Grammar = (span) => {
-  const whole = withoutBlanks(span)
-  if (whole) return whole
-  const read = latinDigits(spanText(span))
-  const text = read.replace(pointOfThousands, ',').replace(markOfPaise, '.')
-  const [first] = bareAmountsIn(text).length > 0 ? bareAmountsIn(text) : smallAmount(text)
-  if (!first) return null
-  const value = parsed(first.value, wordsOfText(span, first.start, first.end), first.regular ? 1 : 0.7)
-  return { ...value, edits: text === read ? 0 : 1 }
-}
-
-function withoutBlanks(span: Span): Parsed | null {
-  const { figure = '' } = partedFigure.exec(latinDigits(spanText(span)))?.groups ?? {}
-  const text = figure.replace(/ /g, '')
-  if (text === figure || !regularFigure.test(text)) return null
-  return { ...parsed(Number(text.replace(/,/g, '')).toFixed(2), span, 0.85), edits: 1, isDoubted: true }
-}
-
-/** Fees below a thousand have no mark of thousands; among other digits and letters such a number is a shred. */
-function smallAmount(text: string): ProseAmount[] {
-  const found = /^(?:[^\p{L}\p{N}]|rs|रु|रू)*(?<number>\d{1,3}(?:\.\d{1,2})?)[^\p{L}\p{N}]*$/iu.exec(text)
-  if (!found) return []
-  const number = found.groups?.number ?? ''
-  const start = text.indexOf(number)
-  return [{ value: Number(number).toFixed(2), start, end: start + number.length, regular: true }]
-}
-
-/** The strokes of a date in narrow print are read as ones: "2310912025". */
-const strokesAsOnes = /(?<!\d)(\d{2})1(\d{2})1((?:19|20)\d{2})(?!\d)/g
-
-const date: Grammar = (span) => {
-  const text = latinDigits(spanText(span))
-  const [whole] = datesIn(text)
-  const [repaired] = whole
-    ? []
-    : datesIn(text.replace(strokesAsOnes, '$1/$2/$3')).map((d) => ({ ...d, repaired: true }))
-  const first = whole ?? repaired
-  return first ? parsed(first.value, wordsOfText(span, first.start, first.end), first.repaired ? 0.85 : 1) : null
-}
-
-const number = /(?:[\p{L}\p{M}]{2,5}[-/ ]?\d{0,2}\s?[-/]\s?)?\d{1,6}\s?[/-]\s?(?:19|20)\d{2}(?!\d)/u
-
-/** A number of a deed keeps the digits in which it is printed. */
-const deedNumber: Grammar = (span) => {
-  const text = spanText(span)
-  const found = number.exec(latinDigits(text))
-  if (!found) return null
-  const value = text.slice(found.index, found.index + found[0].length).replace(/\s/g, '')
-  return parsed(value, wordsOfText(span, found.index, found.index + found[0].length))
-}
-
 const years = { from: 1985, to: new Date().getFullYear() + 1 }
 
 /** A number with its year; a bare one leaves open of which year it is. */
-const codedDeed = (text: string): string => number.exec(text)?.[0].replace(/\s/g, '') ?? ''
+const codedDeed = (text: string): string => numberOfDeed.exec(text)?.[0].replace(/\s/g, '') ?? ''
 /** An office by its name: some codes say its number alone. */
 const codedOffice = (text: string): string => (/\p{L}{3}/u.test(text) ? codedText(text) : '')
 
@@ -305,5 +205,17 @@ export const indexTwoDocument: DocumentDefinition = {
     row('registration_date', 'registered', date),
     row('stamp_duty', 'duty', amount),
     row('registration_fee', 'fee', amount),
+    column('document_number', 'serial', serialOfDeed),
+    column('deed_type', 'deed', free),
+    column('consideration_amount', 'price', amount),
+    column('market_value', 'market', amount),
+    column('property_description', 'property', list),
+    column('area', 'area', free),
+    column('seller_name', 'seller', parties),
+    column('buyer_name', 'buyer', parties),
+    column('execution_date', 'executed', onlyDate),
+    column('registration_date', 'registered', onlyDate),
+    column('stamp_duty', 'duty', amount),
+    column('registration_fee', 'fee', amount),
   ],
 }

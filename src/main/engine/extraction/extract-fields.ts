@@ -16,7 +16,7 @@ import { featuresOf, type Surroundings } from './field-features'
 import { judge, leastConfidence, type Group } from './judge'
 import { mostBelieved } from './most-believed'
 import { plausible } from './plausible'
-import { labelThatSays } from './label-words'
+import { isNoValue, labelThatSays } from './label-words'
 import type { LabelPhrases } from './labels'
 import type { LaidWord } from './layout'
 import { lookAtLines } from './line-look'
@@ -53,7 +53,8 @@ export async function extractFields(
   const kindOf = new Map(wanted.map(({ path, kind }) => [path, kind]))
   // What a label says is no value of any field.
   const isLabel = ({ path, value }: Candidate): boolean =>
-    worded.has(kindOf.get(path) ?? 'text') && labelThatSays(document.labels, value) !== null
+    worded.has(kindOf.get(path) ?? 'text') &&
+    (labelThatSays(document.labels, value) !== null || (kindOf.has(path) && isNoValue(value)))
   const candidates = [...document.rules.flatMap((rule) => rule.find(context)), ...tables.candidates].filter(
     (c) => c.value !== '' && !isLabel(c),
   )

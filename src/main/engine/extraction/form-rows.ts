@@ -31,7 +31,8 @@ export function rowOf(page: LabelledPage, hit: LabelHit): Span {
   const under = segments.filter((s) => middle(s.box) > bottom(line) - 0.1 * textHeight && middle(s.box) < floor)
   let last = line
   for (const segment of under) {
-    const words = afterLeft(untilLabel(page, segment.words), left - 1.5 * textHeight)
+    // The rest of a label may stand left of the value on its line.
+    const words = untilLabel(page, afterLeft(segment.words, left - 1.5 * textHeight))
     if (words.length === 0) continue
     if (words[0]!.box.y - bottom(last) > 2.4 * textHeight) break
     lines.push([...trimmed(words)])

@@ -73,6 +73,18 @@ export function labelThatSays(labels: LabelPhrases, text: string): string | null
 const numbered = (phrases: ReadonlyMap<string, string>, part: string): string | undefined =>
   [...counted].map((word) => phrases.get([...tellingWords(part), word].toSorted().join(' '))).find((label) => label)
 
+/** What a day, a name, a number is called where it heads a column or stands before its value. */
+const nouns =
+  'date|dated|name|address|amount|number|remarks?|दिनांक|दिना[ँं]क|तारीख|तिथि|तिथी|नाव|नांव|नाम|पत्ता|पता|क्रमांक|रक्कम|राशि|शेरा'
+const loneNoun = new RegExp(`^[^\\p{L}\\p{N}]*(?:${nouns})[^\\p{L}\\p{N}]*$`, 'iu')
+/** "करून दिल्याची तारीख": which day, without the day. */
+const whichDay = /^[\p{L}\p{M}\s]+\s(?:तारीख|दिनांक|date)$/iu
+/** "Date of print : 11/10/2011", "सन : १९९८": another entry of the form, with its day or year. */
+const entryOfDay = /^\p{L}[\p{L}\p{M}\s.]{1,30}?\s?[:：]\s*(?:\p{Nd}{1,2}[-/.]\p{Nd}{1,2}[-/.])?\p{Nd}{4}$/u
+
+/** True for what is printed around values and never as one: the bare noun of a label, and another entry whole. */
+export const isNoValue = (text: string): boolean => loneNoun.test(text) || whichDay.test(text) || entryOfDay.test(text)
+
 interface Vocabulary {
   /** Phrases of the label that have the word. */
   readonly counts: ReadonlyMap<string, number>

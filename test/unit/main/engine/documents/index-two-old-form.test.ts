@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fieldsOn, readOn } from './read-page'
 
 test('the old form: kind of deed, consideration and market value in one cell, lists of one in brackets', () => {
@@ -86,4 +86,61 @@ test('the name of a house and the quarter are none of a party, though a bracket 
 (7) दिनांक करून दिल्याचा                       14/03/2012`,
   )
   expect(fields).toMatchObject({ seller_name: 'अरविंद मारुती साळवी', consideration_amount: '2315000.00' })
+})
+
+describe('INDEX_2: the register with columns', () => {
+  const register = `
+                                     सूची क्रमांक दोन INDEX No. II                                                    जिल्हा : सांगली
+                                                                                                                      सन : १९९६
+             दुय्यम निबंधक यांचे कार्यालय : मिरज क्र. २            गावाचे नाव : बेडग
+
+विलेखाचा प्रकार,        भू-मापन, पोटहिस्सा      क्षेत्रफळ      आकारणी       दस्तऐवज करून देणाऱ्या     दस्तऐवज करून घेणाऱ्या     करून दिल्याची   नोंदणीची      अनुक्रमांक   शेरा
+मोबदल्याचे स्वरूप       व घर क्रमांक                           किंवा जुडी    पक्षकाराचे नाव             पक्षकाराचे नाव             तारीख           तारीख
+आणि बाजारभाव
+१                       २                       ३              ४            ५                         ६                         ७               ८             ९            १०
+खरेदीपत्र               गट नं. ९८/२, मौजे       १ हेक्टर       २ रु.        रामचंद्र दत्तू माने       सखाराम बाबू कोरे          १२/०३/१९९६      १४/०३/१९९६    ८१४          -
+मोबदला रु.              बेडग पैकी उत्तर         ०४ आर          १० पैसे      रा. बेडग, ता. मिरज        रा. आरग, ता. मिरज
+९०,०००/-                बाजूची जमीन
+बाजारभाव रु.
+९५,५००/-`
+
+  test('each value stands under its head, and no head is one', () => {
+    expect(fieldsOn('INDEX_2', register)).toEqual({
+      document_number: '८१४',
+      registration_date: '1996-03-14',
+      sub_registrar_office: 'मिरज क्र. २',
+      village: 'बेडग',
+      deed_type: 'खरेदीपत्र',
+      consideration_amount: '90000.00',
+      market_value: '95500.00',
+      property_description: 'गट नं. ९८/२, मौजे बेडग पैकी उत्तर बाजूची जमीन',
+      area: '१ हेक्टर ०४ आर',
+      seller_name: 'रामचंद्र दत्तू माने',
+      buyer_name: 'सखाराम बाबू कोरे',
+      execution_date: '1996-03-12',
+    })
+  })
+
+  test('where the numbers of the columns cannot be read, what stands beside a head is none of its values', () => {
+    const unnumbered = register.replace(/^१ {5}.*$/m, '')
+    for (const value of Object.values(fieldsOn('INDEX_2', unnumbered))) expect(value).not.toMatch(/तारीख|अनुक्रमांक|सन/)
+  })
+})
+
+describe('INDEX_2 in English', () => {
+  test('an office that says its own word again behind its label, and a town that ends an address', () => {
+    expect(
+      fieldsOn(
+        'INDEX_2',
+        `
+Office : Joint Sub Registrar Borivali No. 3                       Document No. : BRL-3/611/2012
+Village : Dahisar                                                   Date of print : 04/02/2012
+1           Nature of Deed                 Deed of Gift
+7           Name and address of            1) Mr. Suresh Mohan Bangera, Age 51, Flat 12,
+            Executing party, or in case    Silver Park, Link Road, Dahisar (E),
+            of decree or order of Civil    Mumbai. PAN: AAAPB1234C
+            Court, of defendant`,
+      ),
+    ).toMatchObject({ sub_registrar_office: 'Joint Sub Registrar Borivali No. 3', seller_name: 'Suresh Mohan Bangera' })
+  })
 })

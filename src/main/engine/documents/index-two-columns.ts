@@ -1,0 +1,163 @@
+/**
+ * Copies out of the old register of Index II: a table with a head over each numbered column, and one deed under them.
+ * What its heads say is told by the words over the numbers, and its values are what stands between two columns' edges.
+ */
+import type { LabelledPage } from '../extraction/labels'
+import { bottom, middle, right, textOf, type LaidWord } from '../extraction/layout'
+import { spanOf, type Span } from '../extraction/span'
+import { latinDigits } from '../identifiers'
+import { onceFor } from '../once-for'
+
+export type RegisterLabel =
+  | 'deed'
+  | 'price'
+  | 'market'
+  | 'property'
+  | 'area'
+  | 'assessment'
+  | 'seller'
+  | 'buyer'
+  | 'executed'
+  | 'registered'
+  | 'serial'
+  | 'duty'
+  | 'fee'
+
+type Cell = readonly (readonly LaidWord[])[]
+type Columns = ReadonlyMap<RegisterLabel, Cell>
+
+/** What the head of each column says, without the blanks that a narrow column sets anywhere. */
+const heads: readonly (readonly [RegisterLabel, RegExp])[] = [
+  ['deed', /विलेखाचा\s*प्रकार|दस्ताचा\s*प्रकार|(?:nature|type)\s*of\s*(?:deed|document)/iu],
+  ['property', /भू\s*-?\s*मापन|मिळकतीचे\s*वर्णन|survey/iu],
+  ['area', /क्षेत्रफळ|(?:^|\s)area/iu],
+  ['assessment', /आकारणी|जुडी|assessment/iu],
+  ['seller', /दे\s*णा|executing|executant/iu],
+  ['buyer', /घे\s*णा|claim(?:ing|ant)/iu],
+  ['executed', /दिल्या(?:चा|ची)|date\s*of\s*execution/iu],
+  ['registered', /नोंद\p{M}?णी(?:चा|ची|\s*केल्या)|date\s*of\s*registration/iu],
+  ['serial', /अनुक्रम|serial/iu],
+  ['duty', /मुद्रांक\s*शुल्क|stamp\s*duty/iu],
+  ['fee', /नोंद\p{M}?णी\s*(?:फी|शुल्क)|registration\s*fee/iu],
+]
+
+/** So many numbers in a row are those of columns. */
+const fewestColumns = 6
+/** Between the lines of one head, and of one cell, in heights of the print: a cell has paragraphs. */
+const blankOfHead = 1.2
+const blankOfCell = 3.5
+const blankAtNumbers = 4
+
+/** True for a label that heads a column of the page, or may: it has its value under it, and none beside it. */
+export const isInRegister = (page: LabelledPage, label: string): boolean =>
+  columnsOf(page).size > 0 && (opens.some(([own]) => own === label) || heads.some(([own]) => own === label))
+
+/** What stands in the column of a label; nothing where the page is none of the register. */
+export function registerCell(page: LabelledPage, label: RegisterLabel): Span {
+  const columns = columnsOf(page)
+  if (label !== 'deed' && label !== 'price' && label !== 'market') return spanOf(...(columns.get(label) ?? []))
+  return ofDeed(columns.get('deed') ?? [], label)
+}
+
+/** What stands under the deed in its column. */
+const opens: readonly (readonly [RegisterLabel, RegExp])[] = [
+  ['price', /^[([]?(?:मोबदला|consideration)/iu],
+  ['market', /^[([]?(?:बाजार\s?(?:भाव|मूल्य)|market)/iu],
+]
+
+/** The column of the deed tells three things, each under the other: the deed, what was paid, and what it is worth. */
+function ofDeed(cell: Cell, wanted: RegisterLabel): Span {
+  const labels = cell.map((line) => opens.find(([, says]) => says.test(textOf(line)))?.[0])
+  const from = wanted === 'deed' ? 0 : labels.indexOf(wanted)
+  if (from < 0) return spanOf()
+  const end = labels.findIndex((label, i) => i > from && label !== undefined)
+  return spanOf(...cell.slice(from, end < 0 ? undefined : end))
+}
+
+const columnsOf = onceFor((page: LabelledPage): Columns => {
+  const words = page.layout.segments.flatMap((segment) => segment.words)
+  const numbers = numberRow(words)
+  const columns = new Map<RegisterLabel, Cell>()
+  if (numbers.length === 0) return columns
+  const top = Math.min(...numbers.map(({ box }) => box.y))
+  const floor = Math.max(...numbers.map(({ box }) => bottom(box)))
+  const above = block([...linesOf(words.filter((w) => middle(w.box) < top))].reverse(), top, blankOfHead)
+  const below = block(linesOf(words.filter((w) => middle(w.box) > floor)), floor, blankOfCell)
+  const edges = edgesOf(numbers, [...above, ...below].flat())
+  numbers.forEach((_, i) => {
+    const within = (lines: Cell): Cell =>
+      lines.map((line) => line.filter((w) => middleOf(w) > edges[i]! && middleOf(w) < edges[i + 1]!))
+    const head = textOf(within([...above].reverse()).flat())
+    const label = labelOfHead(head)
+    const cell = block(within(below).filter((line) => line.length > 0), floor, blankOfCell) // prettier-ignore
+    if (label !== null && cell.length > 0) columns.set(label, cell)
+  })
+  return columns.size >= fewestColumns / 2 ? columns : new Map()
+})
+
+const middleOf = ({ box }: LaidWord): number => box.x + box.width / 2
+
+/** The label of a head; null where it says none, or those of two columns that were not told apart. */
+function labelOfHead(head: string): RegisterLabel | null {
+  const said = heads.filter(([, says]) => says.test(head)).map(([label]) => label)
+  // The head of the deed speaks of the assessment too: who pays it, where the deed is a lease.
+  const told = said.includes('deed') ? said.filter((label) => label !== 'assessment') : said
+  return told.length === 1 ? told[0]! : null
+}
+
+/** The row of the columns' numbers, from the left; empty where there is none. */
+function numberRow(words: readonly LaidWord[]): readonly LaidWord[] {
+  const numberOf = ({ text }: LaidWord): number => Number(/^\(?(\d{1,2})\)?$/.exec(latinDigits(text))?.[1] ?? NaN)
+  return (
+    linesOf(words).find(
+      (line) =>
+        line.length >= fewestColumns &&
+        numberOf(line[0]!) === 1 &&
+        line.every((word, i) => i === 0 || numberOf(word) === numberOf(line[i - 1]!) + 1),
+    ) ?? []
+  )
+}
+
+/** Words by lines from the top, each from the left. */
+function linesOf(words: readonly LaidWord[]): Cell {
+  const lines: LaidWord[][] = []
+  for (const word of [...words].sort((a, b) => middle(a.box) - middle(b.box))) {
+    const line = lines.at(-1)
+    if (line && middle(word.box) - middle(line[0]!.box) < 0.5 * word.box.height) line.push(word)
+    else lines.push([word])
+  }
+  return lines.map((line) => line.sort((a, b) => a.box.x - b.box.x))
+}
+
+/** The lines from an edge on, up or down, as far as no wider blank parts two of them. */
+function block(lines: Cell, from: number, widest: number): Cell {
+  let last = from
+  let blank = blankAtNumbers
+  const kept: (readonly LaidWord[])[] = []
+  for (const line of lines) {
+    const [top, floor] = [Math.min(...line.map(({ box }) => box.y)), Math.max(...line.map(({ box }) => bottom(box)))]
+    const height = Math.max(...line.map(({ box }) => box.height))
+    if (Math.max(top - last, last - floor) > blank * height) break
+    kept.push(line)
+    last = top >= from ? floor : top
+    blank = widest
+  }
+  return kept
+}
+
+/** Where the columns part: in the widest blank between two numbers that no word of the table stands in. */
+function edgesOf(numbers: readonly LaidWord[], words: readonly LaidWord[]): readonly number[] {
+  const between = numbers.slice(1).map((next, i) => {
+    const [from, to] = [numbers[i]!.box.x, right(next.box)]
+    const near = [...words, numbers[i]!, next]
+      .filter(({ box }) => right(box) > from && box.x < to)
+      .sort((a, b) => a.box.x - b.box.x)
+    let [end, best, edge] = [from, 0, (from + to) / 2]
+    for (const { box } of near) {
+      if (box.x - end > best) [best, edge] = [box.x - end, (box.x + end) / 2]
+      end = Math.max(end, right(box))
+    }
+    return edge
+  })
+  return [-Infinity, ...between, Infinity]
+}
