@@ -16,8 +16,10 @@ const ofReceipt = /दस्त\s?ऐवजाचा\s+(?:अनुक्रम�
 const challan = /challan|(?<!\p{L})grn(?!\p{L})|चलन/iu
 const duty = /stamp\s*duty|मुद्रांक\s+शुल्क/iu
 const registers = /registration\s*(?:fee|&|and\s+stamp)|inspector\s+general\s+of\s+registration|नोंदणी\s+(?:फी|शुल्क)/iu
-/** A deed has its sentences; these are forms. */
+/** A deed has its sentences, which may begin under a challan on its first sheet; these are forms. */
 const mostPrint = 2500
+const sentences =
+  /hereinafter|witnesseth|(?<!\p{L})whereas(?!\p{L})|कारणे|लिहून\s+दे(?:तो|ते|त\s+आहे)|जे\s*की|निष्पादित\s+किया|विदित\s+हो/iu
 
 const printOf = onceFor(({ segments }: Layout): string =>
   latinDigits(segments.map(({ words }) => textOf(words)).join('\n')),
@@ -27,7 +29,7 @@ const printOf = onceFor(({ segments }: Layout): string =>
 export const isRegistrySheet = onceFor((layout: Layout): boolean => {
   const text = printOf(layout)
   if (endorsement.test(text)) return true
-  if (text.length > mostPrint) return false
+  if (text.length > mostPrint || sentences.test(text)) return false
   return (receipt.test(text) && ofReceipt.test(text)) || (challan.test(text) && duty.test(text) && registers.test(text))
 })
 

@@ -14,6 +14,10 @@ const years = { from: 1950, to: 2100 }
 const spelled =
   /(?<day>\d{1,2}|\p{L}+(?:[\s-]\p{L}+)?)\s*(?:st|nd|rd|th|[^\p{L}\p{N}\s,.:;/-]{1,3})?[\s,]+(?:(?:day|date)[\s,]+(?:of[\s,]+)?(?:the[\s,]+)?(?:month[\s,]+(?:of[\s,]+)?)?|माहे[\s,]+|माह[\s,]+)(?<month>[\p{L}\p{M}]{3,10})[\s,.]+(?:in[\s,]+)?(?:of[\s,]+)?(?:the[\s,]+)?(?:(?:christian[\s,]+)?year[\s,]+(?:of[\s,]+)?|सन[\s,]+)?(?<year>\d{4}|\p{Lu}\p{L}+(?:[\s-]+\p{L}+){1,5})/giu
 
+/** "28 th August, 2020": the letters behind a day are printed small over the line, and stand apart. */
+const raised =
+  /(?<![\d/.-])(?<day>\d{1,2})\s+(?:st|nd|rd|th)[\s,]+(?:of[\s,]+)?(?<month>\p{L}{3,9})[\s,.]+(?<year>\d{4})(?!\d)/giu
+
 /** "24 नवम्बर सन् 2020": the word for year parts the month from its number. */
 const ofYear =
   /(?<![\d/.-])(?<day>\d{1,2})[\s,]+(?<month>[\u0900-\u097f]{3,12})[\s,.]+(?:सन्?|साल|वर्ष)[\s,.]+(?<year>\d{4})(?!\d)/gu
@@ -24,7 +28,7 @@ const mayGoOn = (value: string, after: string): boolean => /^\d{3}0/.test(value)
 /** All dates of a running text in its order. */
 export function datesIn(text: string): ProseDate[] {
   const found: ProseDate[] = []
-  for (const match of [...text.matchAll(spelled), ...text.matchAll(ofYear)]) {
+  for (const match of [...text.matchAll(spelled), ...text.matchAll(ofYear), ...text.matchAll(raised)]) {
     const { day = '', month = '', year = '' } = match.groups ?? {}
     const value = isoFrom(day, month, year)
     if (value === null) continue

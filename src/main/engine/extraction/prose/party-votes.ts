@@ -46,6 +46,10 @@ const executes =
 const actsFor = /(?:through|represented\s+by|acting\s+by|तर्फे|मुखत्यार)(?![\p{L}\p{M}])[^;:]{0,90}$/iu
 const forBoth = /for\s+(?:(?:him|her|my|them)?sel(?:f|ves))\s+and\s[^.;:]{0,90}$/iu
 
+/** "Occupation: Pvt. Employee", "Sold to: B. Anusha": what a label of something else heads, on its line or under it. */
+const underOtherLabel =
+  /(?<![\p{L}\p{M}])(?:occupation|profession|designation|caste|religion|nationality|sold\s+to|issued\s+to|for\s+whom|on\s+behalf\s+of|व्यवसाय|धंदा|पेशा|जाति|जात)\s*[:：.-]*\s*$/iu
+
 /** "(S/o Rudra / Pratap Kapadia), aged 24": a line broke within the name of a father, so far that some words stand before. */
 const mostBroken = 3
 const endsInRelative = (before: string): boolean =>
@@ -60,6 +64,7 @@ const endsInRelative = (before: string): boolean =>
 const isOfAnother = (text: string, { at, item, titled }: Mention, { closing, labels }: Zones): boolean => {
   const after = Math.max(0, ...[...closing, ...labels].map(({ end }) => end).filter((end) => end <= at))
   const before = text.slice(Math.max(after, at - 130), at)
+  if (underOtherLabel.test(before)) return true
   if (executes.test(before) || forBoth.test(before)) return false
   if (!titled && item === 0 && endsInRelative(before)) return true
   return relation.test(before) || ofAnother.test(before) || (item === 0 && actsFor.test(before))
@@ -183,7 +188,8 @@ function signsOf(text: string, mention: Mention, zones: Zones, words: PartyWords
     const partBefore = new RegExp(`(?<![\\p{L}\\p{M}])(?:${words[part]})\\s$`, 'iu')
     if (mention.titled && partBefore.test(text.slice(Math.max(0, at - 30), at))) add(part, 'label')
   }
-  const label = signs.size > 0 ? undefined : zones.labels.filter(({ end }) => end <= name.start + 1).at(-1)
+  const nearest = signs.size > 0 ? undefined : zones.labels.filter(({ end }) => end <= name.start + 1).at(-1)
+  const label = nearest?.alone && !mention.told && mention.item === 0 ? undefined : nearest
   if (label && name.start - label.end < longestLabelled) {
     const isFirst = !/\p{L}/u.test(text.slice(label.end, mention.from))
     const isNext = mention.item > 1 || mention.titled

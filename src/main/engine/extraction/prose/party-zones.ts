@@ -17,6 +17,8 @@ export interface Zones {
     readonly end: number
     /** Of the sheet of a stamp, whose buyer named them before there was a deed. */
     readonly ofStamp: boolean
+    /** The part alone on its line: over somebody, or in the cell of a table of which a name stands higher. */
+    readonly alone: boolean
   }[]
   readonly bodies: readonly number[]
   /** Where other matters than parties begin. */
@@ -44,7 +46,13 @@ export function zonesIn(text: string, words: PartyWords): Zones {
         .filter((m) => m[0].search(writesAs(words[which === 'first' ? 'second' : 'first'])) < 0)
         // A part on a line of its own closes what is said before it, where it heads nothing.
         .filter((m) => !own.some(({ start, end }) => start < m.index + m[0].length && m.index < end))
-        .map((m) => ({ which, start: m.index, end: m.index + m[0].length, ofStamp: isOnStamp(text, m.index) })),
+        .map((m) => ({
+          which,
+          start: m.index,
+          end: m.index + m[0].length,
+          ofStamp: isOnStamp(text, m.index),
+          alone: m.groups?.alone !== undefined,
+        })),
     ),
   )
   const bodies = [...text.matchAll(body)].map(({ index }) => index)
@@ -83,4 +91,5 @@ const otherPart =
 /** Where parties have been told of. */
 const body =
   /(?<![\p{L}\p{M}])(?:whereas|witness(?:eth|es\s+as)|now\s+this|now\s+therefore|चूंकि|यह(?:\s+है)?\s+कि|कारणे|जे\s*की|विदित\s+हो)(?![\p{L}\p{M}])/giu
-const opening = /(?<![\p{L}\p{M}])(?:between|b\s?e\s?t\s?w\s?e\s?e\s?n)(?!\p{L})|(?<=^|\n)[^\S\n]*(?:हम|मैं|मनकि)\s/giu
+const opening =
+  /(?<!\p{L})this\s+(?:\p{L}+\s+){0,5}?(?:deed|indenture|agreement)(?:\s+of\s+\p{L}+){0,3}\s+(?:is\s+|was\s+)?(?:made|executed|entered)(?!\p{L})|(?<![\p{L}\p{M}])(?:between|b\s?e\s?t\s?w\s?e\s?e\s?n)(?!\p{L})|(?<=^|\n)[^\S\n]*(?:हम|मैं|मनकि)\s/giu

@@ -64,4 +64,11 @@ describe('sheets that an office of registration adds to a deed', () => {
   test('they stand before no other paper', () => {
     expect(split(challan, statement)).toEqual([[0], [1]])
   })
+
+  test('a challan on the first sheet of the deed itself, which tells of an earlier deed', () => {
+    const first = `${challan}
+${deed('०७ जून २०२२', 'समीर भोसले', 'विलास खोत')}
+सदर मिळकत दि. ०७/११/१९९४ रोजी दस्त क्र. ३३१६/१९९४ अन्वये खरेदी केलेली आहे.`
+    expect(split(first, summary('6214/2022'))).toEqual([[0, 1]])
+  })
 })

@@ -130,3 +130,14 @@ test('a shop let by its owner, a pledge paid ahead, a term of months before its 
   )
   expect(fields).toMatchObject({ deposit_amount: '81000.00', start_date: '2018-09-01', end_date: '2019-07-31' })
 })
+
+test('amounts behind an abbreviation that ends with a nought', () => {
+  const fields = fieldsOn(
+    'RENT_AGREEMENT',
+    `
+किरायानामा
+2. यह कि द्वितीय पक्ष द्वारा मासिक किराया रु० 6,500/- (छः हजार पाँच सौ रुपये) प्रत्येक माह अदा किया जायेगा।
+3. यह कि द्वितीय पक्ष ने रु० 13,000/- (तेरह हजार रुपये) बतौर जमानत धनराशि जमा कर दिये हैं।`,
+  )
+  expect(fields).toMatchObject({ monthly_rent: '6500.00', deposit_amount: '13000.00' })
+})

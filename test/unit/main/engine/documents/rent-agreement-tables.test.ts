@@ -166,4 +166,35 @@ Terms and Conditions / नियम व शर्तें
       deposit_amount: '63000.00',
     })
   })
+
+  test('a part in the middle of its cell, with the name a line higher beside it, heads nobody below', () => {
+    const fields = fieldsOn(
+      'RENT_AGREEMENT',
+      `
+LEAVE AND LICENSE AGREEMENT
+This agreement is made and executed on 12/04/2023 at Nashik
+1) Name: Mrs. Asha Vinod Kotkar, Age: About 52 Years, Residing at: Nashik, HEREINAFTER called 'the Licensor'
+AND
+1) Name: Mr. Imran Yusuf Pathan, Age: About 29 Years, Residing at: Malegaon, HEREINAFTER called 'the Licensee'
+WHEREAS the Licensor is the owner of the premises and the Licensee is in need of it for a period of 11 Months.
+IN WITNESS WHEREOF the parties have signed.
+Mrs. Asha Vinod Kotkar
+Licensor
+Nashik 422001
+Mr. Imran Yusuf Pathan
+Licensee
+Malegaon 423203`,
+    )
+    expect(fields).toMatchObject({ landlord_name: 'Asha Vinod Kotkar', tenant_name: 'Imran Yusuf Pathan' })
+  })
+
+  test('the letters behind a day stand apart', () => {
+    const fields = fieldsOn(
+      'RENT_AGREEMENT',
+      `
+LEASE DEED
+This Lease Deed is executed at New Delhi on 28 th August, 2020 between Shri Anil Mehra, son of Shri Om Mehra`,
+    )
+    expect(fields).toMatchObject({ agreement_date: '2020-08-28' })
+  })
 })

@@ -78,3 +78,22 @@ test('the part as a heading over who is told of under it', () => {
   )
   expect(fields).toMatchObject({ seller_name: 'मोहन लाल गुर्जर', buyer_name: 'शांति देवी गुर्जर' })
 })
+
+test('who bought the stamp in short, and an occupation on a line of its own, are no parties', () => {
+  const fields = fieldsOn(
+    'SALE_DEED',
+    `
+S.No. 411 Date: 02-02-2022 Sold to: K. Lakshmi D/o K. Rao
+R/o Warangal. For whom: Self
+SALE DEED
+This Sale Deed is made and executed on this the 3rd day of February, 2022 at Warangal, by:
+SRI POTHULA NARSAIAH, S/o. Sri P. Mallaiah, aged about 51 years, Occupation: Business, R/o. Warangal
+(Hereinafter called the "VENDOR" of the FIRST PART)
+IN FAVOUR OF
+SMT. KONDA LAKSHMI, D/o. Sri K. Rao, aged about 30 years, Occupation:
+Govt. Teacher, R/o. Plot No. 8, Warangal
+(Hereinafter called the "VENDEE" of the SECOND PART)
+WHEREAS the Vendor is the owner of the Flat described in the schedule.`,
+  )
+  expect(fields).toMatchObject({ seller_name: 'POTHULA NARSAIAH', buyer_name: 'KONDA LAKSHMI' })
+})
