@@ -32,6 +32,9 @@ const accountGrammar: Grammar = (span) => {
   return parsed(value, spanOf(wordsBetween(line, 0, match[0].trimEnd().length)), /[X*]/.test(value) ? 0.9 : 1)
 }
 
+/** "4021481": small societies give out few numbers; in a line by itself such a one is no part of another. */
+const shortNumber = /^\d{5,7}$/
+
 /** "SB/1187": small societies count the accounts of a kind. */
 const kindOfAccount = /^(?:SB|SAV|SV|CA|CD|CC|OD|FD|RD|SHG)[/-]\d{3,}$/
 
@@ -40,15 +43,16 @@ function groupedAccount(line: readonly LaidWord[]): Parsed | null {
   const [word] = line
   const value = word?.text.replace(/[.,:;]+$/, '') ?? ''
   const isNumber = /^[A-Z0-9]{1,6}(?:[/-][A-Z0-9]{1,8}){1,3}$/.test(value) && /\d{3}$/.test(value)
-  const isOfKind = kindOfAccount.test(value)
-  return word && isNumber && (isOfKind || value.replace(/\D/g, '').length >= 5) && !isDate(value)
+  const isOfKind = kindOfAccount.test(value) || (line.length === 1 && shortNumber.test(value))
+  return word && (isOfKind || (isNumber && value.replace(/\D/g, '').length >= 5)) && !isDate(value)
     ? parsed(value, spanOf([word]), 0.85)
     : null
 }
 
 const isDate = (text: string): boolean => findDates(text, years).length > 0
 
-const untilWord = /^[\s)]*(?:to|till|upto|up to|and|through|-|–|—)[\s(:.]*(?:date)?[\s:.–-]*$/i
+const untilWord =
+  /^[\s)]*(?:to|till|upto|up to|and|through|ते|से|पासून(?:\s+ते)?|पर्यंत|-|–|—)[\s(:.]*(?:date|दि(?:नांक|\.)?)?[\s:.–-]*$/i
 
 /** Two dates with a word or a dash between them, on one row or in one cell: the time that a statement is about. */
 const period: Rule = {
@@ -228,7 +232,7 @@ export const bankStatement: DocumentDefinition = {
     bank_office: ['Registered Office Address', 'Registered Office', 'Regd Office', 'Regd. Office Address', 'Corporate Office', 'Corporate Office Address', 'Head Office', 'Head Office Address', 'Central Office'],
     address: ['Address', 'Customer Address', 'Mailing Address', 'Communication Address', 'Registered Address', 'Permanent Address', 'Address of Customer', 'Add', 'Addr', 'Residential Address', 'Correspondence Address', 'पता', 'पत्ता'],
     from: ['From', 'From Date', 'Statement From', 'Period From', 'Start Date', 'Account Statement from'],
-    to: ['To', 'To Date', 'Statement To', 'Period To', 'End Date'],
+    to: ['To', 'To Date', 'Statement To', 'Period To', 'End Date', 'Upto', 'Upto Date', 'Till Date'],
     period: ['Period', 'Statement Period', 'For the period', 'Account Statement for the period', 'Statement for the period', 'Date Range', 'Transaction Period', 'Transaction Date from'],
     opening: ['Opening Balance', 'Opening Bal', 'Balance as on', 'Opening Balance (INR)', 'Balance B/F'],
     closing: ['Closing Balance', 'Closing Bal', 'Closing Balance (INR)', 'Available Balance', 'Effective Available Balance'],

@@ -15,6 +15,7 @@ import { solveSums, type Solution, type SumName } from '../extraction/tables/inv
 import { itemCells, multiplies } from '../extraction/tables/item-cells'
 import { withoutFirstDigit, withoutRupeeDigit } from '../extraction/tables/item-rupee-digits'
 import { readCountedItems } from '../extraction/tables/counted-items'
+import type { LineItem } from '../extraction/tables/line-item'
 import { readToldItems, type ReadItems } from '../extraction/tables/line-items'
 import { printRows } from '../extraction/tables/print-rows'
 import type { ReadCell } from '../extraction/tables/statement-lines'
@@ -188,7 +189,8 @@ function bestItems(pages: readonly LabelledPage[]): ReadItems {
   const headed = headStands.map((stand) => readCountedItems(pages, stand))
   const best = headed.reduce((most, items) => (scoreOf(items) > scoreOf(most) ? items : most), noItems)
   const lacks = (name: 'quantity' | 'unitPrice'): boolean => best.items.every((item) => item[name] === null)
-  if (!lacks('quantity') && !lacks('unitPrice')) return best
+  const isNamed = 2 * best.items.filter(isNamedItem).length >= best.items.length
+  if (isNamed && !lacks('quantity') && !lacks('unitPrice')) return best
   const told = readToldItems(pages)
   return told && scoreOf(told) > scoreOf(best) ? told : best
 }
@@ -196,7 +198,10 @@ function bestItems(pages: readonly LabelledPage[]): ReadItems {
 const noItems: ReadItems = { items: [], sums: [], areas: [], head: null }
 
 const scoreOf = ({ items }: ReadItems): number =>
-  items.reduce((sum, item) => sum + 2 * Number(multiplies(item)) + Number(item.description.value !== ''), 0)
+  items.reduce((sum, item) => sum + 2 * Number(multiplies(item)) + Number(isNamedItem(item)), 0)
+
+/** Numbers of rows say of nothing what it is. */
+const isNamedItem = ({ description }: LineItem): boolean => /\p{L}/u.test(description.value)
 
 /** The sum of a column in the row of totals under the items. */
 function columnSums(pages: readonly LabelledPage[], items: ReadItems, name: SumName): PlacedAmount[] {

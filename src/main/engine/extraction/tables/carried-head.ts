@@ -38,3 +38,27 @@ export function carriedHead<Name extends string>(
   })
   return { ...head, cells }
 }
+
+/** The head of the page before, and how far its rows reached. */
+export interface Carried<Name extends string> {
+  readonly header: Header<Name>
+  readonly reach: Reach | null
+}
+
+/**
+ * The head of the page before, where that of this page names but some of its columns: pages repeat their head, and one
+ * of its names was not read. Null where it names others, or where nothing says where its columns are on this page.
+ */
+export function fullerHead<Name extends string>(
+  head: Header<Name>,
+  before: Carried<Name>,
+  own: Reach | null,
+): Header<Name> | null {
+  const names = namesOf(head)
+  const known = namesOf(before.header)
+  const isPart = names.size < known.size && [...names].every((name) => known.has(name))
+  return isPart && own && before.reach ? carriedHead(before.header, before.reach, own) : null
+}
+
+const namesOf = <Name extends string>({ cells }: Header<Name>): ReadonlySet<Name> =>
+  new Set(cells.flatMap(({ name }) => name ?? []))

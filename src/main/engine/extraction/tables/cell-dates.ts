@@ -21,7 +21,8 @@ export function readCellDate(text: string, lastYear: number): CellDate | null {
     .replace(/\s+/g, ' ')
     // "09,01.2025": a point of which the reader saw a tail.
     .replace(/^(\d{1,2})[.,](\d{1,2})[.,](?=\d{4}\b)/, '$1.$2.')
-    .replace(/^[\s|:;,.'"-]+/, '')
+    // The line before it, as whatever that was read.
+    .replace(/^[\s|/()[\]:;,.'"-]+/, '')
   const made = (y: string, month: number | null, d: string): CellDate | null => {
     const [year, day] = [latin(y), latin(d)]
     const full = year.length === 2 ? fullYear(Number(year), lastYear) : Number(year)

@@ -42,7 +42,8 @@ export function itemCells(
 ): ExtractedField[] {
   const codedBy = [opensWithCode, endsWithCode].find(
     (has) =>
-      read.length > 1 && read.filter(({ description }) => has(description.value)).length > mostRows * read.length,
+      (read.length > 1 || has === endsWithCode) &&
+      read.filter(({ description }) => has(description.value)).length > mostRows * read.length,
   )
   return withoutGluedSerials(read).flatMap((item, row) => {
     const source = sourceOf(item.page)

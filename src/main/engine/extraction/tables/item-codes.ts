@@ -2,12 +2,13 @@
  * Numbers in the column of what is sold that are no words of it: those of its rows, and codes of goods that stand on a
  * line of their own over or under them.
  */
-import type { LaidWord } from '../layout'
+import { right, type LaidWord } from '../layout'
 import { countsUp, joinWords } from './join-words'
 import type { LineItem } from './line-item'
 
 /** Items without the numbers of their rows and of their goods, where all of the table's have them. */
-export const withoutNumbers = (items: readonly LineItem[]): LineItem[] => withoutCodes(withoutSerials(items))
+export const withoutNumbers = (items: readonly LineItem[]): LineItem[] =>
+  withoutCodes(withoutCodeColumn(withoutSerials(items)))
 
 const described = (item: LineItem, words: readonly (readonly LaidWord[])[]): LineItem => ({
   ...item,
@@ -31,7 +32,7 @@ export function withoutSerials(items: readonly LineItem[]): LineItem[] {
   if (!isLettered && !countsUp(firsts)) return [...items]
   return items.map((item) => {
     const [line = [], ...others] = item.description.words
-    const isSerial = (isLettered ? misreadLetter : /^\d{1,4}[.)]?$/).test(line[0]?.text ?? '')
+    const isSerial = (isLettered ? misreadLetter : /^0*\d{1,4}[.)]?$/).test(line[0]?.text ?? '')
     if (!isSerial || line.length + others.length < 2) return item
     return described(
       item,
@@ -84,6 +85,41 @@ function withoutLine(items: readonly LineItem[], at: 0 | -1): LineItem[] {
     const own = described(item, rest[i]!)
     const line = item.description.words.at(at)!
     return areTaxCodes ? { ...own, hsn: { value: codes[i]!, words: [line] } } : own
+  })
+}
+
+/** Words that stand under one another differ by less, in heights of their print; those before them differ by more. */
+const aligned = 0.5
+const ragged = 1
+
+/**
+ * Items without the codes of taxes at the end of their words, where these stand under one another behind words of all
+ * lengths: a column of its own, whose head was not read.
+ */
+function withoutCodeColumn(items: readonly LineItem[]): LineItem[] {
+  const ends = items.map(({ description: { words } }) => {
+    const [line = []] = words
+    const [before, last] = line.slice(-2)
+    return before && last && taxCode.test(last.text) && isWorded(joinWords(line.slice(0, -1))) ? { before, last } : null
+  })
+  const known = ends.flatMap((end) => end ?? [])
+  const height = known[0]?.last.box.height ?? 0
+  const spread = (xs: readonly number[]): number => (Math.max(...xs) - Math.min(...xs)) / height
+  const isColumn =
+    known.length > 1 &&
+    known.length === items.length &&
+    [known.map(({ last }) => last.box.x), known.map(({ last }) => right(last.box))].some(
+      (xs) => spread(xs) < aligned,
+    ) &&
+    spread(known.map(({ before }) => right(before.box))) > ragged
+  if (!isColumn) return [...items]
+  return items.map((item, i) => {
+    const [line = [], ...others] = item.description.words
+    const { last } = ends[i]!
+    return {
+      ...described(item, [line.slice(0, -1), ...others]),
+      hsn: item.hsn ?? { value: last.text, words: [[last]] },
+    }
   })
 }
 

@@ -115,7 +115,7 @@ interface TextOfRow {
 }
 
 function textOfRow({ text }: ItemRow): TextOfRow {
-  const isSerial = /^\(?\d{1,3}[.)]?$/.test(text[0]?.text ?? '')
+  const isSerial = /^\(?0*\d{1,3}[.)]?$/.test(text[0]?.text ?? '')
   const rest = text.slice(isSerial ? 1 : 0).slice(codesBefore(text.slice(isSerial ? 1 : 0)))
   const isWord = (w: LaidWord): boolean => /\p{L}/u.test(w.text)
   const [from, to] = [rest.findIndex(isWord), rest.findLastIndex(isWord)]

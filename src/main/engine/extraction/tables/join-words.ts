@@ -122,7 +122,7 @@ export function joinLines(lines: readonly (readonly LaidWord[])[], end: ColumnEn
 export const countsUp = (firsts: readonly string[]): boolean => countsBy(1, firsts) || countsBy(10, firsts)
 
 function countsBy(step: number, firsts: readonly string[]): boolean {
-  const offsets = firsts.map((text, i) => (/^\d{1,4}[.)]?$/.test(text) ? parseInt(text, 10) - step * i : NaN))
+  const offsets = firsts.map((text, i) => (/^0*\d{1,4}[.)]?$/.test(text) ? parseInt(text, 10) - step * i : NaN))
   const base = offsets.find((offset) => !Number.isNaN(offset))
   return (
     offsets.filter((offset) => offset === base).length * 2 >= Math.max(firsts.length, 1) &&

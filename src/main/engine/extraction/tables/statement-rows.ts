@@ -41,7 +41,8 @@ export function dateOf(group: readonly Line<StatementColumn>[], lastYear: number
       for (let from = 0; from + lines <= words.length; from++) {
         const part = words.slice(from, from + lines)
         const text = part.map(joinWords).join(' ')
-        const value = readCellDate(text, lastYear) ?? readCellDate(text.replace(/^\d{1,4}[.)]?\s+/, ''), lastYear)
+        const value =
+          readCellDate(text, lastYear) ?? readCellDate(text.replace(/^\W{0,2}\d{1,4}[.)]?\s+/, ''), lastYear)
         if (value) return { value, words: part.filter((w) => w.length > 0) }
       }
     }

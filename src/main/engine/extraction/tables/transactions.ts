@@ -4,7 +4,7 @@ import type { LabelledPage } from '../labels'
 import { areaOf, type TableArea } from './around-table'
 import { readAmount, type Amount } from './amounts'
 import { cellText, cellWords, groupRows, lineOf, type Line, type LineKind } from './body'
-import { carriedHead, reachOf, type Reach } from './carried-head'
+import { carriedHead, fullerHead, reachOf, type Carried } from './carried-head'
 import type { CellDate } from './cell-dates'
 import { isClear, isParted, touches } from './clear-lines'
 import { columnsOf, type HeadStand } from './columns'
@@ -79,7 +79,7 @@ export function readTransactions(pages: readonly LabelledPage[], options: Statem
   const areas: TableArea[] = []
   let filled = 0
   let beginWithAnchors = false
-  let before: Carried | null = null
+  let before: Carried<StatementColumn> | null = null
   for (const page of pages) {
     const printed = printRows(page.layout)
     const parts: Part[] = options.told ? toldParts(printed, options.told, options.lastYear) : partsOf(printed, before)
@@ -128,20 +128,15 @@ interface ReadPart extends ReadStatement {
   readonly before: Transaction | null
 }
 
-/** The head of the page before, and how far its rows reached. */
-interface Carried {
-  readonly header: Header<StatementColumn>
-  readonly reach: Reach | null
-}
-
 /** The bodies under each head of a page; without a head the columns of the page before go on. */
-function partsOf(printed: readonly PrintRow[], before: Carried | null): Part[] {
+function partsOf(printed: readonly PrintRow[], before: Carried<StatementColumn> | null): Part[] {
   const heads = findHeaders(printed, statementPhrases, isStatement)
-  const parts = heads.map((head, i) => ({
-    header: oneAmount(head),
-    top: printed[head.from]!,
-    body: printed.slice(head.to, heads[i + 1]?.from),
-  }))
+  const parts = heads.map((head, i) => {
+    const body = printed.slice(head.to, heads[i + 1]?.from)
+    const own = oneAmount(head)
+    const fuller = i === 0 && before ? fullerHead(own, before, reachOf(body)) : null
+    return { header: fuller ?? own, top: printed[head.from]!, body }
+  })
   const first = heads[0]
   if (before && !first) {
     const header = carriedHead(before.header, before.reach, reachOf(printed))

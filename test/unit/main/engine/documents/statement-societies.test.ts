@@ -64,3 +64,25 @@ navodaya                        Account Statement
     ),
   ).toMatchObject({ statement_from: '2026-02-01', statement_to: '2026-02-28' })
 })
+
+test.each([
+  'कालावधी : 01/04/2025 ते 31/05/2025',
+  'दिनांक 01/04/2025 पासून 31/05/2025 पर्यंत',
+  'अवधि 01/04/2025 से 31/05/2025 तक',
+  'From Date : 01/04/2025          Upto Date : 31/05/2025',
+])('%s is what a statement is about; a short number alone is that of an account', (period) => {
+  const page = `
+Yashwant Nagari Sahakari Patsanstha Maryadit
+EXTRACT OF MEMBER'S SAVINGS ACCOUNT
+Member: Smt. Annapurna Bhat          A/c No. 5082914
+${period}
+
+Date          Voucher     Particulars          Paid (Rs.)     Received (Rs.)     Balance (Rs.)
+02/04/2025    V-101       By Cash                                   5,000.00         17,340.00
+07/04/2025    V-102       To Cash                1,500.00                            15,840.00`
+  expect(fieldsOn('BANK_STATEMENT', page)).toMatchObject({
+    statement_from: '2025-04-01',
+    statement_to: '2025-05-31',
+    account_number: '5082914',
+  })
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { carriedHead, reachOf } from '../../../../../../src/main/engine/extraction/tables/carried-head'
+import { carriedHead, fullerHead, reachOf } from '../../../../../../src/main/engine/extraction/tables/carried-head'
 import type { Header } from '../../../../../../src/main/engine/extraction/tables/headers'
 import type { PrintRow } from '../../../../../../src/main/engine/extraction/tables/print-rows'
 
@@ -34,4 +34,13 @@ test('it stays where few rows say how far they reach, or where another table fol
   expect(reachOf(ys.slice(0, 2).map((y) => row(60, 820, y)))).toBeNull()
   expect(carriedHead(head, under, null)).toBe(head)
   expect(carriedHead(head, under, { from: 100, to: 500 })).toBe(head)
+})
+
+test('a head of which a name was not read is that of the page before, where the rows say where it stands', () => {
+  const reach = reachOf(ys.map((y) => row(100, 900, y)))
+  const less = { ...head, cells: head.cells.slice(0, 1) }
+  expect(fullerHead(less, { header: head, reach }, reach)?.cells.map(({ name }) => name)).toEqual(['date', 'balance'])
+  expect(fullerHead(head, { header: head, reach }, reach)).toBeNull()
+  expect(fullerHead(head, { header: less, reach }, reach)).toBeNull()
+  expect(fullerHead(less, { header: head, reach }, null)).toBeNull()
 })
