@@ -23,6 +23,26 @@ export function standings(days: readonly (string | null)[]): Standing[] {
   return told
 }
 
+/**
+ * Days whose year alone breaks the order, with the year of the rows around them: between the fourth and the thirteenth of a
+ * month stands no day of the year after.
+ */
+export function withNeighboursYears(days: readonly (string | null)[]): (string | null)[] {
+  const told = standings(days)
+  const inOrder = (row: number): string | null => (told[row] === 'breaks' ? null : (days[row] ?? null))
+  return days.map((day, row) => {
+    if (day === null || told[row] !== 'breaks') return day
+    const before = days.slice(0, row).findLast((_, i) => inOrder(i) !== null)
+    const after = days.slice(row + 1).find((_, i) => inOrder(row + 1 + i) !== null)
+    if (!before || !after) return day
+    const [first, last] = before < after ? [before, after] : [after, before]
+    const fitting = [first, last]
+      .map((other) => other.slice(0, 4) + day.slice(4))
+      .find((one) => one >= first && one <= last && !Number.isNaN(Date.parse(one)))
+    return fitting ?? day
+  })
+}
+
 const dayLength = 24 * 60 * 60 * 1000
 /** Where fewer days than this share are in one order, being in it says nothing. */
 const leastInOrder = 0.8

@@ -1,11 +1,12 @@
 /** The text of a transaction, from its lines of print. */
 import type { LaidWord } from '../layout'
+import { withBankWords } from './bank-words'
 import { isToldApart, joinLines, type ColumnEnd } from './join-words'
 import { withHandles } from './payment-handles'
 import type { ReadCell } from './statement-lines'
 
 export interface Narration extends ReadCell<string> {
-  /** A payment address in it lacks a letter. */
+  /** A payment address in it lacks a letter, or it ends where something goes on: in a bracket that opens. */
   readonly isCut: boolean
   /** Whether its lines are parted by a blank, or by nothing, is no guess. */
   readonly isToldApart: boolean
@@ -18,8 +19,10 @@ export function narrationOf(
   isBank: (letters: string) => boolean,
 ): Narration {
   const words = withoutRule(lines)
-  const text = withHandles(tidyNarration(joinLines(words, end), isBank))
-  return { words, ...text, isToldApart: isToldApart(words, end) }
+  const isRead = words.some((line) => line.some(({ confidence }) => confidence < 1))
+  const tidy = tidyNarration(joinLines(words, end), isBank)
+  const { value, isCut } = withHandles(isRead ? withBankWords(tidy) : tidy)
+  return { words, value, isCut: isCut || /[([{]$/.test(value), isToldApart: isToldApart(words, end) }
 }
 
 /** Without a piece of the line between two columns that was read as a slash: no narration begins with one. */
@@ -42,6 +45,8 @@ function tidyNarration(text: string, isBank: (letters: string) => boolean): stri
         isBank(bank) && /\d/.test(rest) ? bank + rest.replace(/[OQD]/g, '0') : all,
       )
       .replace(/(?<=\d)O(?=\d)/g, '0')
+      // No payment address is but a few digits before its sign: they are the end of the word before.
+      .replace(/(?<=[a-z]{3}) (?=\d{1,3}@[a-z]{2})/gi, '')
       .replace(/(?<![\p{L}\d])0(?=[a-z]{2})/gu, 'O')
       // No word of Latin letters begins with an l before these: it is a capital I, in "Ibrahim" or "Indore".
       .replace(/(?<![\p{L}\d@._-])l(?=[bcdfgkmnpqrstvz][a-z]{2})/gu, 'I')

@@ -2,7 +2,7 @@
 import type { EvidenceSource, ExtractedField, FieldReason } from '../../../../shared/domain/reading'
 import { rupees, signed, type Amount } from './amounts'
 import { bornOutCell, cellField, leastSure, withRow, type CellReading } from './cells'
-import { standings, type Standing } from './day-order'
+import { standings, withNeighboursYears, type Standing } from './day-order'
 import { checkChain, type Chain, type Checked } from './running-balance'
 import { mayHoldSign, withoutRupeeDigits } from './rupee-digits'
 import type { ReadCell } from './statement-lines'
@@ -27,7 +27,7 @@ export function statementCells(
 ): StatementTable {
   const before = statement.opening ? signed(statement.opening.value) : opening
   const isRead = statement.rows.some((row) => sourceOf(row.page) === 'ocr')
-  const rows = isRead ? withoutRupeeDigits(statement.rows, before) : statement.rows
+  const rows = isRead ? withYears(withoutRupeeDigits(statement.rows, before)) : statement.rows
   const unsigned = isRead ? mayHoldSign(rows) : []
   const chain = checkChain(
     rows.map((row, i) => ({
@@ -43,6 +43,16 @@ export function statementCells(
   const days = standings(rows.map((row) => row.date?.value.value ?? null))
   const cells = rows.flatMap((row, i) => cellsOf(row, i, chain.rows[i]!, sourceOf(row.page), days[i]!))
   return { cells, chain }
+}
+
+/** Rows with their years put right by those around them; such a day counts as repaired. */
+function withYears(rows: readonly Transaction[]): readonly Transaction[] {
+  const days = withNeighboursYears(rows.map((row) => row.date?.value.value ?? null))
+  return rows.map((row, i): Transaction => {
+    const value = days[i]
+    if (!row.date || !value || value === row.date.value.value) return row
+    return { ...row, date: { ...row.date, value: { value, repaired: true } } }
+  })
 }
 
 function cellsOf(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { standings } from '../../../../../../src/main/engine/extraction/tables/day-order'
+import { standings, withNeighboursYears } from '../../../../../../src/main/engine/extraction/tables/day-order'
 
 test('a day that breaks the order does so alone, and those beside it stand', () => {
   const days = ['2024-06-01', '2024-06-02', '2024-06-09', '2024-06-03', '2024-06-03', '2024-06-05', '2024-06-07']
@@ -32,4 +32,13 @@ test('days in order all fit, whichever way they run', () => {
       expect(standings(falls ? days.reverse() : days)).not.toContain('breaks')
     }),
   )
+})
+
+test('a year that alone breaks the order is that of the rows around', () => {
+  const days = ['2024-06-01', '2024-06-02', '2025-06-03', '2024-06-05', '2024-06-07', '2024-06-08']
+  const right = days.map((day) => day.replace('2025', '2024'))
+  expect(withNeighboursYears(days)).toEqual(right)
+  expect(withNeighboursYears(days.toReversed())).toEqual(right.toReversed())
+  const other = ['2024-06-01', '2024-06-02', '2025-07-03', '2024-06-05', '2024-06-07', '2024-06-08']
+  expect(withNeighboursYears(other)).toEqual(other)
 })

@@ -63,3 +63,25 @@ test('in a column that is cut between words a blank stands between all lines', (
   expect(narration.value).toBe('NEFT CR KAVITA NAGPUR EAST')
   expect(narration.isToldApart).toBe(true)
 })
+
+test.each([
+  ['ATM Wd1 4410', 'ATM Wdl 4410'],
+  ['By Mi1k 8i11', 'By Milk Bill'],
+  ['To (ash', 'To Cash'],
+  ['TO CA5H', 'TO CASH'],
+  ['To R.D. A/e 118', 'To R.D. A/c 118'],
+  ['By OLG PUNB', 'By CLG PUNB'],
+  ['Int Pd:01-04-2025 to 30-06-2025', 'Int.Pd:01-04-2025 to 30-06-2025'],
+  ['UPI/anilkumar 47@ybl/rent', 'UPI/anilkumar47@ybl/rent'],
+  ['To Fees (Cash)', 'To Fees (Cash)'],
+  ['UPI/5elf01@ybl', 'UPI/5elf01@ybl'],
+  ['CHQ 5115', 'CHQ 5115'],
+])('a word of banking is put right by its shape: %s', (read, text) => {
+  expect(textOf(line(read))).toBe(text)
+})
+
+test('what a text layer says stands, and a text that ends in a bracket is cut', () => {
+  expect(textOf(line('By 8i11', 1))).toBe('By 8i11')
+  const end = (text: string): boolean => narrationOf([line(text)], columnEnd([[line(text)]]), () => false).isCut
+  expect([end('To Share ('), end('To Share (Class A)')]).toEqual([true, false])
+})
