@@ -52,6 +52,9 @@ const contested: ReadonlySet<string> = new Set(['postcode', 'state'])
 /** Of an address that is believed less, part of its head may be missing, and nothing in the rest of it says so. */
 const leastForHead = 0.9
 
+/** True for an address that neither a PIN code nor a state closes: where it was cut off, the town in it is any town. */
+const isOpen = ({ postcode, state }: ParsedAddress['formatted']): boolean => postcode.value === '' && state.value === ''
+
 /** The whole that members are parsed out of. */
 interface Whole {
   readonly type: GivenType
@@ -103,8 +106,9 @@ export function addressMembers(
     const isHeadInDoubt = member === 'address_line_1' && field.confidence < leastForHead
     // Of two towns beside each other either may be the city, and the other ends the line before it.
     const isEither = clarity <= 0 && (member === 'city' || member === 'address_line_1')
+    const isOfPart = member === 'city' && isOpen(formatted) && field.confidence < leastForHead
     const isUnknown = member === 'city' && tokensIn(value).some((token) => unknown.has(token))
-    const most = isContested || isHeadInDoubt || isEither || isUnknown ? mostDoubted : 1
+    const most = isContested || isHeadInDoubt || isEither || isOfPart || isUnknown ? mostDoubted : 1
     judged.push({ path, value, curve, features: own, most })
     fields.push({
       path,

@@ -13,12 +13,12 @@ const { papers } = await loadCalibrations(resources)
 const features = Object.fromEntries(featureNames.map((name) => [name, 0])) as Features
 
 /** A member of an address, and how far it may be believed. */
-function memberOf(text: string, member: string): readonly [string, number] | undefined {
+function memberOf(text: string, member: string, confidence = 0.99): readonly [string, number] | undefined {
   const evidence = { page: 0, quad: null, source: 'ocr', rule: 'bill.address', rawText: text, proofs: [] } as const
   const field: ExtractedField = {
     path: 'address',
     value: text,
-    confidence: 0.99,
+    confidence,
     proven: false,
     evidence: [evidence],
     alternates: [],
@@ -42,4 +42,10 @@ test('of two towns beside each other either may be the city, and the line before
   expect(memberOf(text, 'address_line_1')?.[1]).toBe(mostDoubted)
   expect(memberOf(text, 'state')).toEqual(['maharashtra', 1])
   expect(memberOf('12, Shivaji Road, Nashik, Maharashtra 422001', 'address_line_1')?.[1]).toBe(1)
+})
+
+test('where an address may have been cut off before its state and PIN code, the last town of it may not be its city', () => {
+  expect(memberOf('653, 1st Floor, Kila Raipur', 'city', 0.2)).toEqual(['raipur', mostDoubted])
+  expect(memberOf('653, 1st Floor, Kila Raipur', 'city', 0.97)).toEqual(['raipur', 1])
+  expect(memberOf('653, 1st Floor, Raipur, Chhattisgarh', 'city', 0.2)).toEqual(['raipur', 1])
 })
