@@ -5,7 +5,7 @@ import { trimmed } from './span'
 
 /** Lines of a block that are neither name nor address. */
 const aside =
-  /^\W*(?:(?:party|company|our|your|buyer|seller|customer)(?:['’]?s)?\s+)?(?:gst|gstin|pan\b|cin\b|tan\b|state\b|state\s*name|state\s*code|code\b|phone|ph\b|mob|mobile|cell|tel|e-?mail|website|www|contact|place\s+of\s+supply|kind\s+attn|attn|vendor\s+code|customer\s+code|cust\.?\s+id|udyam|msme|fssai|d\.?\s?l\.?\s*(?:no|lic)|drug\s+lic|aadhaa?r\s+no|designation|department)\b/i
+  /^\W*(?:(?:party|company|our|your|buyer|seller|customer)(?:['’]?s)?\s+)?(?:gst|gstin|pan\b|cin\b|tan\b|state\b|state\s*name|state\s*code|code\b|phone|ph\b|mob|mobile|cell|tel|e-?mail|website|www|contact|place\s+of\s+supply|kind\s+attn|attn|vendor\s+code|customer\s+code|cust\.?\s+id|udyam|msme|fssai|d\.?\s?l\.?\s*(?:no|lic)|drug\s+lic|aadhaa?r\s+no|designation|department|quotation|quote\s+(?:no|ref)|enquiry|indent\s+no|requisition|ref\.?(?:\s*no)?\s*(?::|$))\b/i
 export const isAside = (text: string): boolean => aside.test(text)
 
 /** "Burdwan Road, Siliguri - 734005  Ph: 0353-2511187": behind the address its line may tell how to reach them. */

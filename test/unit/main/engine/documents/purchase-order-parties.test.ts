@@ -144,3 +144,16 @@ Goods to be delivered at site before 30 March 2025`,
   )
   expect(fields).not.toHaveProperty('delivery_address')
 })
+
+test('the paper that is answered is nobody', () => {
+  const fields = fieldsOn(
+    'PURCHASE_ORDER',
+    `
+GODAVARI PHARMA DEPOT
+PURCHASE ORDER 4500012345
+Buyer                    Your Quotation
+Your Quotation           SI/402
+Vendor                   Sahyadri Instruments Private Limited`,
+  )
+  expect(fields).toMatchObject({ buyer_name: 'GODAVARI PHARMA DEPOT' })
+})

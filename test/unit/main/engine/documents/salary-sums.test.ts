@@ -168,3 +168,19 @@ Employee ID   : 2014007731            Token No : 20220517746`,
   expect(fields['employee_id']).toBe('2014007731')
   expect(fieldsOn('SALARY_SLIP', 'WAGE SLIP MAY-2022\nName : RINA DAS\nToken No : 7746')['employee_id']).toBe('7746')
 })
+
+test('no gross is less than what is paid out of it', async () => {
+  const fields = await readOn(
+    'SALARY_SLIP',
+    `
+Sunrise Infotech Private Limited
+Salary Slip for April 2024
+Employee Name : Asha Rani           Employee ID : E1042
+Gross Salary : 119.00
+Net Pay : 75,000.00
+`,
+  )
+  const map = new Map(fields.map((f) => [f.path, f]))
+  expect(map.get('gross_salary')?.confidence).toBeLessThanOrEqual(0.85)
+  expect(map.get('net_salary')?.confidence).toBeLessThanOrEqual(0.85)
+})
