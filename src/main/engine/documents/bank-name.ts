@@ -4,7 +4,7 @@ import { anywhere, doubted, fromWords } from '../extraction/candidates'
 import { fold } from '../extraction/fuzzy'
 import { parsed } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
-import { textOf } from '../extraction/layout'
+import { bottom, textOf } from '../extraction/layout'
 import type { Candidate, Rule, RuleContext } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { ifsc } from '../identifiers'
@@ -16,7 +16,10 @@ export const bankRule = (name: string): Rule => ({
   find: (context) => {
     const code = ifscOf(context)
     const known = code ? context.bankNames.get(code.value.slice(0, 4)) : undefined
-    const printed = printedBank(name, context, known) ?? printedMember(name, context)
+    const member = printedMember(name, context)
+    const bank = printedBank(name, context, known)
+    // "IFSC : HDFC0CBLMR1 (Sub-member HDFC Bank)" under the name of a co-operative bank: who settles for it.
+    const printed = member && bank && isLower(bank, member) ? member : (bank ?? member)
     if (printed) return [printed]
     if (!known || !code) return []
     const evidence = { ...code.evidence, rule: 'bank.ifsc' }
@@ -25,6 +28,12 @@ export const bankRule = (name: string): Rule => ({
     return [{ ...code, path: 'bank_name', value: known, strength: 0.9, most: isOwn ? 1 : mostDoubted, evidence }]
   },
 })
+
+/** True for a value that is printed under another. */
+const isLower = ({ span: own }: Candidate, { span: other }: Candidate): boolean => {
+  const [one, two] = [own?.lines[0]?.[0]?.box, other?.lines[0]?.[0]?.box]
+  return one !== undefined && two !== undefined && one.y > bottom(two)
+}
 
 /** Banks that are bodies by a law of their own have one name; others print "Limited" behind theirs, or "The" before it. */
 const nationalised = /^(?:SBIN|PUNB|BARB|BKID|CNRB|UBIN|IDIB|IOBA|UCBA|CBIN|MAHB|PSIB)/

@@ -33,6 +33,7 @@ export const signs = [
   'order_placed',
   'house_tax_receipt',
   'cylinder_memo',
+  'metered_supply',
 ] as const
 export type Sign = (typeof signs)[number]
 

@@ -229,8 +229,8 @@ export const invoice: DocumentDefinition = {
       'not eligible to collect tax on supplies': 0.8,
     }),
   ],
-  // What a distributor of cooking gas sends to a kitchen is an invoice too, of a type of its own.
-  signs: { gstin: 0.2, cylinder_memo: -3 },
+  // What a distributor of cooking gas sends to a kitchen is an invoice too, of a type of its own, and what is metered.
+  signs: { gstin: 0.2, cylinder_memo: -3, metered_supply: -3 },
   // prettier-ignore
   labels: inBoth({
     number: ['Invoice No', 'Invoice Number', 'Invoice #', 'Inv No', 'Bill No', 'Invoice', 'Tax Invoice No', 'Document No', 'Invoice Serial No', 'Inv. No.', 'Bill Number', 'Invoice ID', 'Serial No of Invoice', 'Cash Memo No', 'Memo No', 'Cash Bill No', 'Bill of Supply No', 'Voucher No', 'Billing Doc No', 'Billing Document', 'Billing Document No', 'Billing Document Number', 'Tax Invoice Number', 'GST Invoice No', 'Retail Invoice No', 'Invoice / Bill No', 'Bill / Invoice No'],

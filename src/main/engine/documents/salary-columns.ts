@@ -20,7 +20,7 @@ interface ColumnSum extends Cell {
 
 /** No pay of a month is less. */
 const leastPay = 1000_00
-/** Amounts of one column end where each other does, within so many heights of the text. */
+/** Amounts of one column end where each other does, or begin there, within so many heights of the text. */
 const slack = 0.7
 /** A column has no more amounts than this. */
 const mostItems = 25
@@ -33,13 +33,14 @@ const cellsOf = (layout: Layout): Cell[] =>
     }),
   )
 
+const isAligned = ({ box: a }: LaidWord, { box: b }: LaidWord, within: number): boolean =>
+  Math.min(Math.abs(right(a) - right(b)), Math.abs(a.x - b.x)) < within
+
 /** Amounts that those right over them add up to. */
 function sumsOf(cells: readonly Cell[], textHeight: number): ColumnSum[] {
   return cells.flatMap((cell) => {
     const over = cells
-      .filter(
-        ({ word, row }) => row < cell.row && Math.abs(right(word.box) - right(cell.word.box)) < slack * textHeight,
-      )
+      .filter(({ word, row }) => row < cell.row && isAligned(word, cell.word, slack * textHeight))
       .filter(({ paise }) => paise > 0)
       .toReversed()
       .slice(0, mostItems)

@@ -1,4 +1,4 @@
-/** Papers that several words tell together, of which none tells it alone: receipts of a tax office's counter, memos of gas. */
+/** Papers that several words tell together, of which none tells it alone: receipts of a tax office, memos of gas, meters. */
 import { findBlurredPhrase, isReadBadly } from '../extraction/blurred-phrases'
 import { bottom, type Layout, type Segment } from '../extraction/layout'
 import { isSentence } from '../extraction/sentences'
@@ -70,4 +70,24 @@ export const isCylinderMemo = onceFor((layout: Layout): boolean => {
   const blurred = isReadBadly(layout)
   const says = (phrases: Phrases): boolean => countOf(printOf(layout), phrases, blurred) > 0
   return says(cylinders) && says(gas) && says(numbersOfConsumer) && !says(ofIndustry)
+})
+
+// prettier-ignore
+const readingsNow: Phrases = ['Current Reading', 'Current', 'Present Reading', 'Present', 'Closing Reading', 'Final Reading', 'New Reading', 'Current (Actual)', 'Curr Reading', 'Present Meter Reading', 'Current Meter Reading', 'चालू रीडिंग', 'वर्तमान रीडिंग', 'वर्तमान पठन']
+// prettier-ignore
+const readingsBefore: Phrases = ['Previous Reading', 'Previous', 'Past Reading', 'Past', 'Opening Reading', 'Initial Reading', 'Old Reading', 'Last Reading', 'Prev Reading', 'Previous Meter Reading', 'मागील रीडिंग', 'पिछली रीडिंग', 'पूर्व पठन', 'गत पठन']
+// prettier-ignore
+const meters: Phrases = ['Meter No', 'Meter Number', 'Meter Sr No', 'Meter Serial No', 'Meter ID', 'Meter Reading', 'Instrument No', 'Connection ID', 'Connection No', 'Connection Number', 'Service Connection No', 'Consumer No', 'Consumer Number', 'RR No', 'BP No', 'CA No', 'K No', 'मीटर क्रमांक', 'मीटर संख्या', 'मीटर नं', 'ग्राहक क्रमांक', 'उपभोक्ता संख्या']
+// prettier-ignore
+const supplied: Phrases = ['Water Charges', 'Water Consumption', 'Water Supply', 'Sewerage', 'Sewerage Service', 'Energy Charges', 'Energy Charge', 'Fixed Charges', 'Fixed Charge', 'Wheeling Charges', 'Electricity Duty', 'Gas Consumption', 'Gas Consumed', 'Gas Charges', 'Natural Gas', 'PNG', 'SCM', 'kWh', 'Units Consumed', 'Kilolitres', 'KL', 'm³', 'जल खपत', 'पाणी वापर', 'वीज आकार', 'स्थिर आकार']
+
+/**
+ * True for the bill of a supply by meter: it names the readings before and after, the meter or the connection, and what
+ * came through it. Some call themselves a bill of supply, or an invoice with a number.
+ */
+export const isMetered = onceFor((layout: Layout): boolean => {
+  const blurred = isReadBadly(layout)
+  return [readingsNow, readingsBefore, meters, supplied].every(
+    (phrases) => countOf(printOf(layout), phrases, blurred) > 0,
+  )
 })

@@ -92,8 +92,12 @@ export const firmGrammar = (most: number): Grammar => {
   return (span) => text({ lines: linesOfName(span.lines) })
 }
 
-/** "… in favour of State Bank of India is to be noted": the sentence goes on behind the name. */
-const verbAfter = /\s+(?:is|are|was|were|has|have|shall|should|will|may)\s+\p{Ll}.*$/u
+/**
+ * "… in favour of State Bank of India is to be noted", "Kaveri Quickfin Limited" within 24 hours": the sentence goes on
+ * behind the name, with a verb, or in small letters behind the form of a firm.
+ */
+const verbAfter =
+  /\s+(?:is|are|was|were|has|have|shall|should|will|may|must)\s+\p{Ll}.*$|(?<=\b(?:Limited|LIMITED|Ltd|LTD|LLP)\.?)["”’']?\s+\p{Ll}.*$/u
 
 /** Whose son, daughter or wife somebody is stands behind the name and is none of it. */
 const relationAfter = /\s+(?:[SDW]\s?[/.]\s?[Oo]|(?:son|daughter|wife)\s+of)\b.*$/u

@@ -102,7 +102,7 @@ function lastOfSum(page: LabelledPage, best: BestValue | null): BestValue | null
     .sort((a, b) => a.box.x - b.box.x)
     .flatMap((s) => s.words)
   const amounts = row.map((w) => readAmount(w.text))
-  const end = amounts.findIndex((amount) => amount?.exact !== true || amount.sign !== null)
+  const end = amounts.findIndex((amount) => !amount || amount.paise === 0 || amount.sign !== null)
   const paise = amounts.slice(0, end < 0 ? amounts.length : end).map((amount) => amount!.paise)
   const isSum = paise.length >= fewestOfSum && paise.slice(0, -1).reduce((sum, one) => sum + one, 0) === paise.at(-1)
   const read = isSum ? amountGrammar(spanOf([row[paise.length - 1]!])) : null

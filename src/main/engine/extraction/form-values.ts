@@ -1,4 +1,5 @@
-/** Where a form keeps the value of a label: after it, in the column beside it, or in the cell under it. */
+/** Where a form keeps the value of a label: after it, in the column beside it, in the cell under it, or over a caption. */
+import { captioned } from './captions'
 import { cellLines, isTail, withRest, type Line } from './form-cells'
 import { isLabelSegment, rowOf, under, underBox } from './form-columns'
 import { endsLike, fold } from './fuzzy'
@@ -6,7 +7,6 @@ import { untilLabel, type LabelHit, type LabelledPage, type Placement } from './
 import {
   around,
   bottom,
-  horizontalOverlap,
   middle,
   right,
   segmentFrom,
@@ -37,9 +37,9 @@ export function formValues(page: LabelledPage, hit: LabelHit, most = 1): FormVal
     const lines = cellLines(page, { hit, opening: kept, beside: placement !== 'below' }, most)
     values.push({ span: spanOf(...lines), placement, hit })
   }
-  const named = overCaption(page, hit)
+  const named = captioned(page, hit)
   if (named) {
-    add(named, 'below')
+    add(named.words, 'below')
     return values
   }
   const same = sameLine(page, hit)
@@ -54,19 +54,6 @@ export function formValues(page: LabelledPage, hit: LabelHit, most = 1): FormVal
   }
   if (!endsWithColon(hit) || values.length === 0) for (const cell of under(page, hit)) add(cell, 'below')
   return values
-}
-
-/** "(Name of the owner)" alone on its line is written under the value. Null for other labels. */
-function overCaption(page: LabelledPage, { segment }: LabelHit): Line | null {
-  const { words, box } = segment
-  if (!/^\([^()]*\)\W*$/.test(textOf(words))) return null
-  // "માલિકનું નામ (Owner)   PATEL MANILAL": an English word in brackets behind a label, with the value beside it.
-  if (page.layout.segments.some((s) => s.box.x >= right(box) && verticalOverlap(s.box, box) > 0.5)) return null
-  const [over] = page.layout.segments
-    .filter((s) => s !== segment && bottom(s.box) < middle(box) && box.y - bottom(s.box) < 1.2 * box.height)
-    .filter((s) => horizontalOverlap(s.box, box) > 0.3)
-    .sort((a, b) => bottom(b.box) - bottom(a.box))
-  return over && !over.words.some((word) => page.labelOf.has(word)) ? over.words : null
 }
 
 /** "Margin" before "Money to be collected": without a colon and a digit, what follows may be more of the label. */
@@ -268,6 +255,16 @@ function isHeader(page: LabelledPage, hit: LabelHit): boolean {
   const bare = (s: Segment | undefined): boolean => s !== undefined && isLabelSegment(page, s) && ownsWhole(page, s)
   const cell = underBox(page, hit.segment, hit.segment.box)[0]
   if (bare(before) && after && !/\d/.test(textOf(after.words)) && cell && !isLabelSegment(page, cell)) return true
+  // "Billed to" beside "Connection", under which a form of its own begins.
+  const opensForm = after !== undefined && isLabelSegment(page, underBox(page, after, after.box)[0])
+  if (
+    opensForm &&
+    /^\P{Nd}*\p{L}{4}\P{Nd}*$/u.test(textOf(after.words)) &&
+    after.words.length < 3 &&
+    cell &&
+    !isLabelSegment(page, cell)
+  )
+    return true
   // Labels one above the other are those of a form: no heading has another under it.
   if (isLabelSegment(page, cell)) return false
   // No digit in the whole row, and under each of its segments something with digits in most of them.

@@ -39,7 +39,7 @@ function aroundHeading(page: LabelledPage, box: Segment['box']): Segment | undef
 const nextRow = 2.5
 
 /**
- * True where two more labels under or over a heading have their values begin where a segment does; under it stands no
+ * True where two more lines under or over a heading have their values begin where a segment does; under it stands no
  * line of its own.
  */
 function isColumnOfValues(page: LabelledPage, { segment: { box } }: LabelHit, value: Segment): boolean {
@@ -49,8 +49,7 @@ function isColumnOfValues(page: LabelledPage, { segment: { box } }: LabelHit, va
       startAlike(s.box, box) && middle(s.box) > bottom(box) && s.box.y - bottom(box) < nextRow * page.layout.textHeight,
   )
   if (next && !page.labelOf.has(next.words[0]!)) return false
-  const others = new Set(page.hits.map(({ segment }) => segment)).values()
-  const alike = [...others].filter(
+  const alike = page.layout.segments.filter(
     (s) =>
       s.box !== box &&
       startAlike(s.box, box) &&

@@ -10,6 +10,8 @@ const inDigits = /^\d{1,2}([-./])\d{1,2}\1\d{2,4}$/
 const isDateAfterNumber = (before: string, label: string): boolean =>
   /\d{3}$/.test(before) && /^(?:Date|DATE)$/.test(label)
 
+const legalForm = /^(?:limited|ltd|llp|pvt|private|corporation|company|co)\b/i
+
 const signedBy =
   /\b(?:sign(?:ed|ature)?|lti|thumb(?:\s+(?:impression|mark))?|initials?)(?:\W+(?:lti|thumb(?:\s+(?:impression|mark))?))?\W+(?:of|by)(?:\s+the)?$/i
 
@@ -75,6 +77,8 @@ export function standsAsLabel(hit: PhraseHit): boolean {
   // "SUSEE COMMERCIAL VEHICLES": a name may end with more than one of what a label names.
   if (before && !colon && isOneWord(hit) && hit.likeness < 1 && /s$/i.test(opening.text) && !/s$/i.test(hit.phrase))
     return false
+  // "Small Finance Bank Limited" is no "Finance Bank": the name of a firm goes on.
+  if (before && !colon && legalForm.test(words[hit.to]?.text ?? '')) return false
   // "Borrower's Margin" is no "Borrower": what is theirs is another thing.
   const isOwner = /['’]s$/i.test(words[hit.to - 1]?.text ?? '') && !/['’]s$/i.test(hit.phrase)
   if (isOwner && /^\p{L}/u.test(words[hit.to]?.text ?? '')) return false

@@ -60,7 +60,16 @@ export const customerLabels: LabelPhrases = {
   // A person may have one number as a customer and another at this meter.
   customer: ['Customer ID', 'Customer No', 'Customer Number', 'Customer Code'],
   // Of all who buy cooking gas, whoever sells it: the number of an agency's own consumer is another.
-  lpg: ['LPG ID', 'LPG ID No', 'Unique Consumer No', 'एलपीजी आईडी', 'एल.पी.जी. आई.डी.'],
+  lpg: [
+    'LPG ID',
+    '17 Digit LPG ID',
+    '17-Digit LPG ID',
+    '17 Digit Consumer ID',
+    'LPG ID No',
+    'Unique Consumer No',
+    'एलपीजी आईडी',
+    'एल.पी.जी. आई.डी.',
+  ],
   account: [
     'Account ID',
     'Account No',

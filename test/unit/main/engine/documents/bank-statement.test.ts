@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readOn } from './read-page'
+import { fieldsOn, readOn } from './read-page'
 import { rowsOf, statement } from './statement-pages'
 
 describe('a bank statement', () => {
@@ -294,4 +294,16 @@ Date            Particulars                 Withdrawal        Deposit           
   const closing = fields.find(({ path }) => path === 'closing_balance')
   expect(closing?.value).toBe('9250.00')
   expect(closing?.proven, 'of a picture a row at its end may be unread').toBe(source === 'text_layer')
+})
+
+test('the bank that settles for a co-operative bank is not the bank of its statement', () => {
+  const fields = fieldsOn(
+    'BANK_STATEMENT',
+    `
+THE BELAGAVI MERCHANTS CO-OPERATIVE BANK LTD.
+IFSC : HDFC0CBLMR1 (Sub-member HDFC Bank)
+ACCOUNT EXTRACT
+A/C NO : 014002917`,
+  )
+  expect(fields).toMatchObject({ bank_name: 'THE BELAGAVI MERCHANTS CO-OPERATIVE BANK LTD.' })
 })

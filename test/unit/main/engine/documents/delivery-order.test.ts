@@ -207,3 +207,29 @@ Loan amount     62,000.00                Down payment     27,430.00`,
   )
   expect(fields).toMatchObject({ dealer_name: 'Manas Wheels', customer_name: 'BIPUL KALITA' })
 })
+
+test('a word of a product is no label where its row has one, nor are the words of a firm before its "Limited"', () => {
+  const fields = fieldsOn(
+    'DELIVERY_ORDER',
+    `
+Sahyadri Small Finance Bank Limited
+DELIVERY ORDER
+Product            LG 8 Kg Front Load Washing Machine FHP1208
+Customer Name      Snehal Gaikwad`,
+  )
+  expect(fields).toMatchObject({
+    asset_description: 'LG 8 Kg Front Load Washing Machine FHP1208',
+    financier_name: 'Sahyadri Small Finance Bank Limited',
+  })
+})
+
+test('a sentence that goes on behind a firm is none of its name', () => {
+  const fields = fieldsOn(
+    'DELIVERY_ORDER',
+    `
+DELIVERY ORDER
+Hypothecation in favour of "Kaveri Quickfin Limited" within 24 hours; payment follows
+Customer Name      Snehal Gaikwad`,
+  )
+  expect(fields['financier_name']).toMatch(/^"?Kaveri Quickfin Limited$/)
+})

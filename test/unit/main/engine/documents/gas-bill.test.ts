@@ -142,3 +142,14 @@ Customer signature                    Authorised Signatory`,
   )
   expect(fields['consumer_name']).toBe('Ravi Kolluru')
 })
+
+test('the number of digits of an identity is none of the number before it', () => {
+  const fields = fieldsOn(
+    'GAS_BILL',
+    `
+AWADH BHARAT GAS AGENCY
+CASH MEMO   LPG cylinder refill
+Consumer No. : 618842 17 digit LPG ID : 3000 0000 0456 7123 9`,
+  )
+  expect(fields).toMatchObject({ consumer_number: '618842' })
+})

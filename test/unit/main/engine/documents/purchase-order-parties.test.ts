@@ -157,3 +157,16 @@ Vendor                   Sahyadri Instruments Private Limited`,
   )
   expect(fields).toMatchObject({ buyer_name: 'GODAVARI PHARMA DEPOT' })
 })
+
+test('the values of a form stand in one column, whether or not all of its labels are known', () => {
+  const fields = fieldsOn(
+    'PURCHASE_ORDER',
+    `
+EASTERN PLATEAU MINERALS CORPORATION LIMITED
+SUPPLY ORDER
+Order No.                : 4600018827
+Tender Ref.              : NIT/118
+Vendor                   : M/s Deccan Hydraulics Private Limited`,
+  )
+  expect(fields['supplier_name']).toMatch(/Deccan Hydraulics Private Limited/)
+})

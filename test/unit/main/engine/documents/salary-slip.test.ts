@@ -300,3 +300,19 @@ test('a post does not go on in the day or the number of the row under it', () =>
   expect(post('11.02.2013')).toBe('HAMMER OPERATOR')
   expect(post('4471/2')).toBe('HAMMER OPERATOR')
 })
+
+test('what amounts of a column add up to, whether they end at one edge or begin there', () => {
+  const fields = fieldsOn(
+    'SALARY_SLIP',
+    `
+Nexora Labs Private Limited
+Payslip for the month of March 2025
+Earnings             Amount           Deductions          Amount
+Basic                48,000.00        PF                  5,760.00
+HRA                  9,500.00         Professional tax    200.00
+Special allowance    24,000.00        TDS                 5,240.00
+Total                81,500.00        Total               11,200.00
+Net pay: 70,300.00`,
+  )
+  expect(fields).toMatchObject({ gross_salary: '81500.00', total_deductions: '11200.00' })
+})

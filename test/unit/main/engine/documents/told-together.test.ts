@@ -89,3 +89,22 @@ Taxable Value 9000.00   CGST 9% 810.00   SGST 9% 810.00`
     expect(typeOf(invoice)).toBe('INVOICE')
   })
 })
+
+describe('bills by meter', () => {
+  const bill = (reading: string): string => `
+SUBARNA TOWNSHIP SERVICES LIMITED            BILL OF SUPPLY
+Billed to               Connection ID : WT/9416
+Sharmila Oraon          Invoice No. : 9100448217
+                        Invoice Date : 04-Jan-2025
+Reading            Date           m³
+${reading}
+Water consumption  20.00          180.00
+Sewerage service                  70.00
+Due date : 20-Jan-2025`
+
+  test('a bill of supply with an invoice number, of water by its meter, is no invoice', () => {
+    expect(typeOf(bill('Current            31-Dec-2024    718.50\nPrevious           30-Nov-2024    692.00'))).toBe(
+      'WATER_BILL',
+    )
+  })
+})

@@ -110,3 +110,30 @@ test('an amount under a label that has a label of its own is that of another ent
   expect(amount('417.00')).toBe('417.00')
   expect(amount('अन्तिम जमा : 386.00')).toBeUndefined()
 })
+
+test('a row of totals says at its end what all of its columns come to, with paise or without', () => {
+  const fields = fieldsOn(
+    'WATER_BILL',
+    `
+MUNICIPAL CORPORATION UDAIGARH
+WATER BILL
+Consumer No : WS/14/20871
+Head              Current      Arrears      Total
+Water charges     360          240          600
+Meter rent        48           0            48
+Amount payable    408          240          648`,
+  )
+  expect(fields).toMatchObject({ bill_amount: '648.00' })
+})
+
+test('a heading beside a heading, under which a form of its own begins, is no value', () => {
+  const fields = fieldsOn(
+    'WATER_BILL',
+    `
+WATER BILL
+Billed to               Connection
+Sharmila Oraon          Connection ID : WT/9416
+12, Kadma Road           Bill Date : 04-Jan-2025`,
+  )
+  expect(fields).toMatchObject({ consumer_name: 'Sharmila Oraon' })
+})
