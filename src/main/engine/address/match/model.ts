@@ -87,13 +87,21 @@ export function loadRarity(folder: string): Rarity {
 /** Log odds, at most, where one of two says no home, of 0.2 and of 0.4: no pair to learn from is so short. */
 const mostWithin: Readonly<Record<Reach, number>> = { town: Math.log(0.2 / 0.8), locality: Math.log(0.4 / 0.6), home: Infinity } // prettier-ignore
 
+/** "A Wing, Balaji Apartment" and "B Wing, Balaji Apartment": where no number agrees, of 0.4 at most. */
+const isOtherBlock = ({ same, near, blockConflict }: Comparison['numbers']): boolean =>
+  blockConflict > 0 && same === 0 && near === 0
+
 /** Log odds of one home. */
-export function homeLogOdds({ similarity, atMost }: MatchModel, { features, places, reach }: Comparison): number {
-  const found = Math.min(logOddsOf(similarity, features), mostWithin[reach])
+export function homeLogOdds(
+  { similarity, atMost }: MatchModel,
+  { features, numbers, places, reach }: Comparison,
+): number {
+  const most = isOtherBlock(numbers) ? Math.min(mostWithin[reach], mostWithin.locality) : mostWithin[reach]
+  const found = Math.min(logOddsOf(similarity, features), most)
   const contradiction = contradictionOf(places)
   if (contradiction === null) return found
-  const most = atMost[contradiction]
-  return Math.min(found, Math.log(most / (1 - most)))
+  const share = atMost[contradiction]
+  return Math.min(found, Math.log(share / (1 - share)))
 }
 
 export const probability = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds))
