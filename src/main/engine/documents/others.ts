@@ -132,7 +132,7 @@ export const otherDocuments: readonly OtherProfile[] = [
       'Ayushman Bharat': 2.4,
       'Health Insurance': 1.6,
       'Insurance Policy': 1.8,
-      'e-Shram': 2.2,
+      'e-Shram Card': 2.2,
       'Certificate of Registration': 0.6,
       'Registration Certificate of Vehicle': 2.2,
       'Vehicle Registration': 1.4,

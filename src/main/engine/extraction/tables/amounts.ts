@@ -31,7 +31,7 @@ const digitFor: Readonly<Record<string, string>> = {
  * What a reader makes of a rupee sign: other signs, and letters that no amount of paise begins with, close before it or
  * a blank away.
  */
-const misread = /(?<=^[\s(+–−-]*)(?:[=¥€£~<%]+(?=\s?\d)|[TFRP@?&](?=\s?\d[\d,]*\.\d{2}\s*(?:\(?[cd]r\.?\)?)?$))/
+const misread = /(?<=^[\s(+–−-]*)(?:[=¥€£~<%®]+(?=\s?\d)|[TFRP@?&](?=\s?\d[\d,]*\.\d{2}\s*(?:\(?[cd]r\.?\)?)?$))/
 const currency = new RegExp(`₹|\\b(?:rs|inr)\\b\\.?|\\bRs(?=\\d)|\\bINR(?=\\d)|^[*#]+|${misread.source}|[*#]+$`, 'gi')
 
 /** Reads a whole text as one amount; null where it is none. */

@@ -2,7 +2,7 @@
  * The columns of a statement as its rows tell them: amounts that stand under one another, days before them, text
  * between. For heads that were not read, as light print on a band, and for heads that say another thing than the rows.
  */
-import { around, middleX, right, textOf, type LaidWord } from '../layout'
+import { around, bottom, middleX, right, textOf, type LaidWord } from '../layout'
 import type { Box } from '../../../../shared/domain/geometry'
 import { readAmount } from './amounts'
 import { readCellDate } from './cell-dates'
@@ -181,8 +181,15 @@ function chequeNumbers(rows: readonly MoneyRow[]): LaidWord[] {
   return isFree ? last : []
 }
 
-/** The rows of a page from the first on that has an amount and a balance. */
+/** A row whose text takes several lines has them closer than this, in heights of the print, around its amounts. */
+const closeAbove = 0.3
+
+/** The rows of a page from the first on that has an amount and a balance, with the lines of its text that stand over it. */
 export function rowsFrom(printed: readonly PrintRow[], { first }: ToldColumns, lastYear: number): readonly PrintRow[] {
-  const start = printed.findIndex((row) => row === first || (row.page > first.page && moneyRow(row, lastYear) !== null))
-  return start < 0 ? [] : printed.slice(start)
+  let start = printed.findIndex((row) => row === first || (row.page > first.page && moneyRow(row, lastYear) !== null))
+  if (start < 0) return []
+  const isClose = (above: PrintRow, below: PrintRow): boolean =>
+    below.box.y - bottom(above.box) < closeAbove * Math.min(above.box.height, below.box.height)
+  while (start > 0 && isClose(printed[start - 1]!, printed[start]!)) start--
+  return printed.slice(start)
 }

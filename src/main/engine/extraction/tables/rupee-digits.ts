@@ -7,7 +7,7 @@ import { readAmount, signed, type Amount } from './amounts'
 import type { ReadCell } from './statement-lines'
 import type { Transaction } from './transactions'
 
-const marked = /^[\s(+–−-]*(?:₹|rs\.?|inr|[=¥€£~<%]|[TFRP@?&](?=\s?\d))/i
+const marked = /^[\s(+–−-]*(?:₹|rs\.?|inr|[=¥€£~<%®]|[TFRP@?&](?=\s?\d))/i
 const startsWithDigit = /^([\s(+–−-]*)\d(?=\d)/
 /** Fewer signs than this share of the amounts may be specks. */
 const fewMarked = 0.2

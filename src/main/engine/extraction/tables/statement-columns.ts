@@ -105,5 +105,7 @@ export const isStatement = (names: ReadonlySet<StatementColumn>): boolean => {
   // Wallets and banks without branches print what moved, with its sign, and no balance.
   if (names.has('date') && names.has('description') && names.has('amount')) return true
   const money = ['debit', 'credit', 'amount', 'balance'].filter((n) => names.has(n as StatementColumn)).length
+  // The first letters of a head in a dark band are those that are lost most: these four say enough without the days.
+  if (names.has('description') && names.has('debit') && names.has('credit') && names.has('balance')) return true
   return (names.has('date') || names.has('value_date')) && money >= 2 && (names.has('description') || names.size >= 4)
 }

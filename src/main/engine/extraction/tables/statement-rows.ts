@@ -21,7 +21,7 @@ export function kindOf(line: Line<StatementColumn>, lastYear: number, bare: bool
   // A row under the date of the one above says what it is; a row of sums does not.
   const told = /[\p{L}\p{M}]{2}/u.test(cellText(line, 'description') || cellText(line, 'reference'))
   if (moved && (date !== null || ((bare || money.includes('balance')) && told))) return 'anchor'
-  if (date !== null && money.length > 0) return 'anchor'
+  if (date !== null && (money.length > 0 || (told && holdsSpoiltAmount(line)))) return 'anchor'
   if (money.length > 0) return 'other'
   const dates = [cellText(line, 'date'), cellText(line, 'value_date')]
   const dateText = dates.join(' ').trim()
@@ -33,6 +33,13 @@ export function kindOf(line: Line<StatementColumn>, lastYear: number, bare: bool
     ? 'more'
     : 'other'
 }
+
+/** An amount by its paise, of which nothing else can be read. */
+const spoiltAmount = /\d[.,]\d{2}\W{0,2}$/
+
+/** True for a line that says how much, though not in so many figures: its row is not lost with its amounts. */
+const holdsSpoiltAmount = (line: Line<StatementColumn>): boolean =>
+  moneyColumns.some((name) => spoiltAmount.test(cellText(line, name)))
 
 export function dateOf(group: readonly Line<StatementColumn>[], lastYear: number): ReadCell<CellDate> | null {
   for (const name of ['date', 'value_date'] as const) {

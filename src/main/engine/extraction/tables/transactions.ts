@@ -133,7 +133,7 @@ function partsOf(printed: readonly PrintRow[], before: Carried<StatementColumn> 
   const heads = findHeaders(printed, statementPhrases, isStatement)
   const parts = heads.map((head, i) => {
     const body = printed.slice(head.to, heads[i + 1]?.from)
-    const own = oneAmount(head)
+    const own = withDays(oneAmount(head))
     const fuller = i === 0 && before ? fullerHead(own, before, reachOf(body)) : null
     return { header: fuller ?? own, top: printed[head.from]!, body }
   })
@@ -162,6 +162,13 @@ function oneAmount(head: Header<StatementColumn>): Header<StatementColumn> {
   const names = new Set(head.cells.map((c) => c.name))
   if (!names.has('debit') || !names.has('credit') || !names.has('amount')) return head
   return { ...head, cells: head.cells.map((c) => (c.name === 'amount' ? { ...c, name: null } : c)) }
+}
+
+/** A head of which that of the days was not read: what stands first is theirs. */
+function withDays(head: Header<StatementColumn>): Header<StatementColumn> {
+  const [first, ...others] = head.cells
+  const isDated = head.cells.some(({ name }) => name === 'date' || name === 'value_date')
+  return isDated || !first || first.name !== null ? head : { ...head, cells: [{ ...first, name: 'date' }, ...others] }
 }
 
 function readPart(

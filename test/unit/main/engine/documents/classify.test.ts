@@ -19,6 +19,11 @@ describe('classify', () => {
       'CHEQUE',
       'Canara Bank\nIFSC : CNRB0000447\nPay   Mysore Steel Traders   Or Order\nRupees   Two Lakh Only\nA/c No. 0447101088231',
     ],
+    // A road of many towns is no card of a worker.
+    [
+      'BANK_STATEMENT',
+      'Gulmohar Grameen Bank\nAshram Road\nA/c Number : 118840077123   IFSC Code : KVGB0004471\nDate   Narration   Debit   Credit   Balance\n01/04/2025   CASH   500.00      9,500.00\n02/04/2025   CASH   500.00      9,000.00\n03/04/2025   CASH      700.00   9,700.00',
+    ],
     // A heading may be one part of its line.
     [
       'PROPERTY_TAX_RECEIPT',

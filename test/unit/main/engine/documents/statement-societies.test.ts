@@ -86,3 +86,22 @@ Date          Voucher     Particulars          Paid (Rs.)     Received (Rs.)    
     account_number: '5082914',
   })
 })
+
+test('a head that lost the name of the days is one, and a row whose amounts are spoilt is not lost with them', async () => {
+  const fields = await readOn(
+    'BANK_STATEMENT',
+    `
+Statement of Account
+jate          Particulars                       Debit      Credit       Balance
+01/02/2025    BY CASH                                    5,000.00     34,162.52
+02/02/2025    KSEB BILL DESK                 1#7?9.00                 3!,4¤3.52
+04/02/2025    TO CASH                       12,000.00                 20,443.52`,
+  )
+  const valueOf = (path: string): unknown => fields.find((field) => field.path === `transactions.${path}`)?.value
+  expect([valueOf('0.date'), valueOf('1.description'), valueOf('1.debit')]).toEqual([
+    '2025-02-01',
+    'KSEB BILL DESK',
+    undefined,
+  ])
+  expect(valueOf('2.debit')).toBe('12000.00')
+})
