@@ -6,7 +6,7 @@ import { partyGrammar } from '../extraction/form-grammars'
 import { addressGrammar } from '../extraction/form-rules'
 import { formValues } from '../extraction/form-values'
 import type { LabelledPage } from '../extraction/labels'
-import { bottom, textOf, type Segment } from '../extraction/layout'
+import { bottom, segmentFrom, textOf, type Segment } from '../extraction/layout'
 import type { Candidate, Rule } from '../extraction/rule'
 import { spanOf, trimmed } from '../extraction/span'
 
@@ -60,6 +60,12 @@ const isOffice = (text: string): boolean =>
 const pinAlone = /^\W*(?:[1-9]\d{2}\s?\d{3}|[१-९][०-९]{5})\W*$/u
 const pinAtEnd = /[\p{L}\p{M}).,-]\s*[\s,-]+[1-9]\d{2}\s?\d{3}\W*(?:[A-Za-z ,.()]{4,25})?$/u
 
+/** "Dear SUNIL KADAM," opens the block of who is written to. */
+function sinceSalutation(lines: readonly Segment[]): readonly Segment[] {
+  const at = lines.findLastIndex(({ words }) => /^\W*dear$/i.test(words[0]!.text) && words.length > 1)
+  return at < 0 ? lines : [segmentFrom(lines[at]!.words.slice(1)), ...lines.slice(at + 1)]
+}
+
 /** Name and address as for a window envelope, without labels: the lines of one column that end with a PIN code. */
 export const envelope = (prefix: string, supplier: RegExp): Rule => ({
   name: `${prefix}.envelope`,
@@ -68,7 +74,7 @@ export const envelope = (prefix: string, supplier: RegExp): Rule => ({
       for (const last of page.layout.segments.filter(
         (s) => pinAtEnd.test(textOf(s.words)) || pinAlone.test(textOf(s.words)),
       )) {
-        const lines = columnOver(page, last)
+        const lines = sinceSalutation(columnOver(page, last))
         // Six digits alone may be anything: under a name and a line of an address they are its PIN code.
         if (
           lines.length < (pinAlone.test(textOf(last.words)) ? 3 : 2) ||

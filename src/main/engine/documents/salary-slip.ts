@@ -101,6 +101,10 @@ const beforeComma = (segment: Segment): Segment => {
   return comma < 0 ? segment : segmentFrom(segment.words.slice(0, comma + 1))
 }
 
+/** "OFFICE OF THE DISTRICT AGRICULTURE OFFICER" under its government: that pays, and does not employ by itself. */
+const ofGovernment =
+  /^\W*(?:(?:office|directorate|commissionerate|department|secretariat)\s+of|कार्यालय)(?![\p{L}\p{M}])/iu
+
 /** The firm at the head of the page. */
 const employer: Rule = {
   name: 'salary.employer.head',
@@ -117,7 +121,11 @@ const employer: Rule = {
           (textOf(s.words).match(/\p{L}/gu)?.length ?? 0) > 4,
       )
       const [first] = heads
-      const read = first && employerGrammar(spanOf(fullerName(heads.map(beforeComma), first).words))
+      // Where an office is, is of its name: "Office of the Superintendent, Bishnupur District Hospital".
+      const office = heads.find(({ words }) => ofGovernment.test(textOf(words)))
+      const read = office
+        ? partyGrammar(spanOf(office.words))
+        : first && employerGrammar(spanOf(fullerName(heads.map(beforeComma), first).words))
       if (!read) return []
       const rule = company.test(read.value) ? 'salary.employer.company' : 'salary.employer.head'
       return [

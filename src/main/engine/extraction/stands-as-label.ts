@@ -67,7 +67,9 @@ export function standsAsLabel(hit: PhraseHit): boolean {
   // "Sarees and dress material": two small words that run together are like a word of more letters by chance.
   const isRunTogether = hit.to - hit.from > hit.phrase.split(' ').length
   if (before && isSmall(opening) && isRunTogether && hit.likeness < 1 && !colon) return false
-  if (before && isSmall(before) && isSmall(opening) && !colon && isSentence(hit.segment)) return false
+  // "Your bill for consumer no. 170014238865 is ready": but for a long number that follows.
+  const isNumbered = /^[\d/-]{6,}[.,]?$/.test(words[hit.to]?.text ?? '') && hit.likeness === 1
+  if (before && isSmall(before) && isSmall(opening) && !colon && !isNumbered && isSentence(hit.segment)) return false
   // "Name and Address" goes on with "and", and is no "Bank Address"; places are listed: "Stores Department, Plot 44".
   if (before && hit.likeness < 1 && /^(?:and|or|of|&)$/i.test(opening.text)) return false
   // Or each says what it is: "Survey No. 34, Village Baner".

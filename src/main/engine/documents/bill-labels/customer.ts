@@ -216,6 +216,7 @@ export const customerLabels: LabelPhrases = {
     'Add',
     'Billing Address',
     'Supply Address',
+    'Premises Address',
     'Address of Supply',
     'Supply Location',
     'Service Address',

@@ -127,3 +127,20 @@ ROHINI, DELHI 110085`,
     address: 'HOUSE NO 211, POCKET E-17 ROHINI, DELHI 110085',
   })
 })
+
+test('who is written to by "Dear", and the number in the sentence that follows', () => {
+  const fields = fieldsOn(
+    'EBILL',
+    `
+PASCHIM VIDYUT VITARAN COMPANY LIMITED
+Electricity Supply Bill
+Dear SUNIL BABURAO KADAM,
+Flat 12, Shree Apartment, Lane 4, Karve Nagar, Pune 411052
+Your electricity bill for consumer no. 170014238865 is ready for payment now`,
+  )
+  expect(fields).toMatchObject({
+    consumer_name: 'SUNIL BABURAO KADAM',
+    address: 'Flat 12, Shree Apartment, Lane 4, Karve Nagar, Pune 411052',
+    consumer_number: '170014238865',
+  })
+})

@@ -316,3 +316,19 @@ Net pay: 70,300.00`,
   )
   expect(fields).toMatchObject({ gross_salary: '81500.00', total_deductions: '11200.00' })
 })
+
+test('an office under its government is who employs', () => {
+  const fields = fieldsOn(
+    'SALARY_SLIP',
+    `
+                 GOVERNMENT OF RAJASTHAN
+         OFFICE OF THE DISTRICT AGRICULTURE OFFICER, TONK
+PAY SLIP FOR THE MONTH OF MARCH 2023
+Employee Name : HANUMAN SAHAI JAT      Employee ID : RJ1187
+Basic Pay     : 41,100.00
+Gross Salary  : 61,200.00
+Deductions    : 8,300.00
+Net Salary    : 52,900.00`,
+  )
+  expect(fields['employer_name']).toMatch(/^OFFICE OF THE DISTRICT AGRICULTURE OFFICER/)
+})
