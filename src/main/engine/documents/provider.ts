@@ -37,7 +37,8 @@ export function providerRule(rule: string, known: RegExp, alike: RegExp, path = 
     const value = tidyAddress(inOneScript(text).replace(roleBefore, ''))
       .replace(/[([]+$|(?<=^[^([]*)[)\]]+$/g, '')
       .trim()
-    const ofOther = (isOfBodyOver(page, box, text) ? 0.7 : 1) * (sellsFor.test(text) ? soldFor : 1)
+    const ofOther =
+      (isOfBodyOver(page, box, text) ? 0.7 : 1) * (sellsFor.test(text) || isPortal.test(text) ? soldFor : 1)
     const strength = (closed ? 0.9 : 0.7) * (high ? 1 : 0.5) * (name ? 1 : 0.8) * ofOther
     return [fromWords(page.layout, path, rule, parsed(value, spanOf(...lines)), strength)]
   }
@@ -106,6 +107,8 @@ const roleBefore = /^\W*(?:(?:distributor|supplier|licensee|supplied by)\s*[:–
 /** "Authorised distributor of Bharat Petroleum": whose goods are sold, not who sells them. */
 const sellsFor = /^\W*(?:an?\s+)?(?:authori[sz]ed\s+)?(?:distributors?|dealers?|agents?|franchisee?)\s+(?:of|for)\b/i
 const soldFor = 0.5
+/** "ई-नगर पालिका — नगरीय विकास एवं आवास विभाग": the page of the state on which the bodies of all its towns print. */
+const isPortal = /^\W*(?:ई|e)\s?[-–]\s?(?:नगर|पालिका|पंचायत|nagar|palika|municipal|panchayat|gram)/iu
 
 /** "दिल्ली जल बोर्ड / DELHI JAL BOARD", with a stroke or without: of a name in two scripts the Latin one is read best. */
 function inOneScript(text: string): string {

@@ -98,18 +98,29 @@ const widestStep = 8
 function holdersUnder(page: LabelledPage, hit: LabelHit): readonly (readonly LaidWord[])[] {
   const holders: LaidWord[][] = []
   const tail = hit.tail?.[0]
+  let isHolder = false
   let last = bottom(tail ? tail.box : hit.segment.box)
-  const cells = column(page, hit, { most: mostHolders, reach: 60 }).flatMap(({ lines: [line = []] }) => [line])
+  const cells = column(page, hit, { most: mostHolders, reach: 60 }).map(({ lines: [line = []] }) =>
+    // Beside a name may stand the area of the next column.
+    line.filter(({ text }) => !areaForm.test(latinDigits(text))),
+  )
   for (const words of wholeNames(cells)) {
     const [first] = words
     if (!first) continue
     if (first.box.y - last > widestStep * page.layout.textHeight || belowHolders.test(textOf(words))) break
     const close = first.box.y - last < 0.8 * page.layout.textHeight
     last = bottom(first.box)
-    if (words.length === 1 && close && holders.length > 0) holders.at(-1)?.push(...words)
-    else if (occupant(spanOf(words))) holders.push([...words])
+    // What stands under a holder who is crossed out, "[सखाराम धोंडीबा / गोडसे]", is of none of them.
+    if (words.length === 1 && close && isHolder) holders.at(-1)?.push(...words)
+    else if ((isHolder = !isCrossedOut(page, first) && occupant(spanOf(words)) !== null)) holders.push([...words])
   }
   return holders
+}
+
+/** "[ बापू रामा खोत ] ( 4410 )": who held the land before stands in brackets, which may open in another column. */
+function isCrossedOut({ layout }: LabelledPage, word: LaidWord): boolean {
+  const words = layout.segments.find((s) => s.words.includes(word))?.words ?? []
+  return /\[[^\]]*$/.test(textOf(words.slice(0, words.indexOf(word) + 1)))
 }
 
 /** All who hold the land, in the cell beside their label, or under it where it stands alone. */
@@ -174,7 +185,10 @@ const occupants: Rule = {
           if (names.length < 2) {
             const found = firstFit(page, hit, occupant)
             if (!found) return []
-            const only = candidate(page, 'occupant_name', occupants.name, found.read, 0.92 * found.share)
+            // The rest of the only holder's name stands under it.
+            const whole = holders.length === 1 ? occupant(spanOf(...holders)) : null
+            const read = whole?.value.startsWith(`${found.read.value} `) ? whole : found.read
+            const only = candidate(page, 'occupant_name', occupants.name, read, 0.92 * found.share)
             return [hasUnreadOver(page, hit, found.read) ? { ...only, most: mostDoubted } : only]
           }
           const read = parsed([...new Set(names)].join(', '), spanOf(...holders))

@@ -127,11 +127,14 @@ const isWholeOf = (whole: LabelHit, { label, segment, from, to, likeness }: Labe
   whole.from === from &&
   whole.to < to
 
-/** "मकान संख्या 15/248, इन्दिरा नगर" beside "भवन का पता": the number of a house opens its address, and is none by itself. */
+/**
+ * "मकान संख्या 15/248, इन्दिरा नगर" beside "भवन का पता": the number of a house opens its address, and is none by itself; nor
+ * is that of a ward behind a comma of it.
+ */
 const opensAddressOf = (address: LabelHit, { label, segment, from, to }: LabelHit): boolean =>
   address.label === 'address' &&
   label !== 'address' &&
-  from === 0 &&
+  (from === 0 || /,$/.test(segment.words[from - 1]!.text)) &&
   address.to === address.segment.words.length &&
   right(address.segment.box) <= segment.box.x &&
   verticalOverlap(address.segment.box, segment.box) > 0.5 &&

@@ -15,7 +15,8 @@ export function uprightFrame(page: ReadPage): (quad: PageQuad) => Box<'sheet'> {
 
 /**
  * Direction of the text: that of the top edges of all lines that run as most of the print does, long ones weighing
- * more; a note that is set upright at the margin has a direction of its own. Radians.
+ * more; a note that is set upright at the margin, or a mark that is laid across the page, has a direction of its own.
+ * Radians.
  */
 function readingAngle(lines: readonly TextLine<PageQuad>[], flat: (p: Point<'page'>) => Point<'sheet'>): number {
   const edges = lines.map((line) => {
@@ -23,10 +24,27 @@ function readingAngle(lines: readonly TextLine<PageQuad>[], flat: (p: Point<'pag
     return { x: to.x - from.x, y: to.y - from.y }
   })
   const ways = quarterTurns.map((turn) => edges.filter((edge) => runsAlong(edge, turn)))
-  const most = ways.reduce((best, way) => (lengthOf(way) > lengthOf(best) ? way : best))
+  const turn = quarterTurns[ways.reduce((best, way, i) => (lengthOf(way) > lengthOf(ways[best]!) ? i : best), 0)]!
+  const most = alike(
+    edges.filter((edge) => runsAlong(edge, turn)),
+    turn,
+  )
   // A sum of directions rather than a median of angles: it has no seam at half a turn.
   const sum = most.reduce((s, e) => ({ x: s.x + e.x, y: s.y + e.y }), { x: 0, y: 0 })
   return sum.x === 0 && sum.y === 0 ? 0 : Math.atan2(sum.y, sum.x)
+}
+
+/** Lines of one page that is bent differ by no more, radians. */
+const mostOff = 0.14
+
+/** The edges about as steep as the one in the middle of all that run along a direction, each as heavy as it is long. */
+function alike(edges: readonly Edge[], way: Edge): readonly Edge[] {
+  const steep = (e: Edge): number => Math.atan2(way.x * e.y - way.y * e.x, way.x * e.x + way.y * e.y)
+  const sorted = [...edges].sort((a, b) => steep(a) - steep(b))
+  const half = lengthOf(edges) / 2
+  let sum = 0
+  const middle = sorted.find((edge) => (sum += Math.hypot(edge.x, edge.y)) >= half)
+  return middle ? edges.filter((edge) => Math.abs(steep(edge) - steep(middle)) <= mostOff) : edges
 }
 
 interface Edge {

@@ -12,6 +12,8 @@ export interface LaidPrint {
 /** Pieces of print from so many heights of it on tell how it slopes; fewer of them tell nothing of a page. */
 const longEnough = 5
 const leastPieces = 6
+/** The frame is level but for a few degrees: steeper print is a mark laid across the page. */
+const steepest = 0.14
 
 /**
  * The height at which a box stands once its row is level. The slope of a page changes evenly from its top to its
@@ -21,8 +23,9 @@ export function levelOf({ segments, box, textHeight }: LaidPrint): (box: Box<'sh
   const pieces = segments.flatMap(({ words }) => {
     const [first, last] = [words[0]!.box, words.at(-1)!.box]
     const run = middleX(last) - middleX(first)
-    if (run < longEnough * textHeight) return []
-    return [{ y: (middle(first) + middle(last)) / 2, slope: (middle(last) - middle(first)) / run, weight: run * run }]
+    const slope = (middle(last) - middle(first)) / run
+    if (run < longEnough * textHeight || Math.abs(slope) > steepest) return []
+    return [{ y: (middle(first) + middle(last)) / 2, slope, weight: run * run }]
   })
   if (pieces.length < leastPieces) return middle
   const all = pieces.reduce((sum, { weight }) => sum + weight, 0)

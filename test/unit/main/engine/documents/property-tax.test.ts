@@ -335,3 +335,20 @@ test('a sentence of Hindi says where the house of the payer is before it says "f
     assessment_year: '2019-20',
   })
 })
+
+test('a ward in the midst of an address is no label of its own, and the page of the state is no body of a town', () => {
+  const fields = fieldsOn(
+    'PROPERTY_TAX_RECEIPT',
+    `
+                         नगर पालिका परिषद आष्टा
+                      ई-नगर पालिका — नगरीय विकास एवं आवास विभाग
+                         सम्पत्ति कर भुगतान रसीद
+रसीद क्रमांक              : PTR/2308/004519
+पता                     : मकान नं. 17, वार्ड क्र. 9, बजरंग कॉलोनी, आष्टा
+कर निर्धारण वर्ष           : 2022-2023`,
+  )
+  expect(fields).toMatchObject({
+    authority_name: 'नगर पालिका परिषद आष्टा',
+    address: 'मकान नं. 17, वार्ड क्र. 9, बजरंग कॉलोनी, आष्टा',
+  })
+})

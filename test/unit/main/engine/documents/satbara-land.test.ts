@@ -120,3 +120,31 @@ forerae           0.64.00
   )
   expect(fields.find(({ path }) => path === 'land_type')?.value ?? '').toBe('')
 })
+
+test('the rest of the only holder stands under the name, the area of the next column beside it', () => {
+  const fields = fieldsOn(
+    'SATBARA',
+    `
+गाव नमुना सात (अधिकार अभिलेख पत्रक)
+गाव : घुलेवाडी              तालुका : संगमनेर              जिल्हा : अहमदनगर
+खाते क्र.     भोगवटादाराचे नांव       क्षेत्र        आकार      पो.ख.       फे.फा
+1286        रावसाहेब कारभारी       1.10.00     4.25     0.06.00     (3417)
+            वाकचौरे`,
+  )
+  expect(fields).toMatchObject({ occupant_name: 'रावसाहेब कारभारी वाकचौरे' })
+})
+
+test('who is crossed out holds nothing any more, and what stands under that name is of nobody', () => {
+  const fields = fieldsOn(
+    'SATBARA',
+    `
+गाव नमुना सात (अधिकार अभिलेख पत्रक)
+गाव : घुलेवाडी              तालुका : संगमनेर              जिल्हा : अहमदनगर
+खाते क्र.     भोगवटादाराचे नांव       क्षेत्र        आकार      पो.ख.       फे.फा
+542         आनंदा बापू शेळके         0.40.00     1.10     0.00.00     (4410)
+543         लक्ष्मीबाई शंकर शेळके     0.28.00     0.77     0.00.00     (4412)
+[211]       [सखाराम धोंडीबा        [1.25.50]    [2.81]
+            शेळके]`,
+  )
+  expect(fields).toMatchObject({ occupant_name: 'आनंदा बापू शेळके, लक्ष्मीबाई शंकर शेळके' })
+})

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { layoutOf, textOf, verticalOverlap } from '../../../../../src/main/engine/extraction/layout'
+import { layoutOf, textOf, verticalOverlap, type Layout } from '../../../../../src/main/engine/extraction/layout'
 import type { PageQuad, TextLine } from '../../../../../src/main/engine/model'
 import { asciiPage } from './ascii-page'
 
@@ -106,4 +106,22 @@ test('a page whose rows rise across it by most of a row stands in level ones: a 
   const loan = segments.find(({ words }) => textOf(words) === 'The amount of the loan')!
   const beside = segments.filter((s) => s !== loan && verticalOverlap(s.box, loan.box) > 0.5)
   expect(beside.map(({ words }) => textOf(words))).toEqual(['15,00,000.00 Rs only'])
+})
+
+test('a mark that is laid across the page turns none of its rows', () => {
+  const page = asciiPage(`
+Account    Holder              Area
+542        Ananda Bapu Khot    0.40.00
+543        Laxmi Khot          0.28.00`)
+  const laid = (quad: PageQuad): PageQuad => quad.map(({ x, y }) => ({ x: 0.85 * x - 0.5 * y, y: 0.5 * x + 0.85 * y })) as never // prettier-ignore
+  const mark = page.lines.map(({ words, place, ...line }) => ({
+    ...line,
+    place: laid(place),
+    words: words.map((word) => ({ ...word, place: laid(word.place) })),
+  }))
+  const yOf = (layout: Layout): (number | undefined)[] =>
+    ['542', 'Ananda', '0.40.00'].map(
+      (text) => layout.segments.flatMap((s) => s.words).find((w) => w.text === text)?.box.y,
+    )
+  expect(yOf(layoutOf({ ...page, lines: [...page.lines, ...mark.slice(0, 2)] }))).toEqual(yOf(layoutOf(page)))
 })
