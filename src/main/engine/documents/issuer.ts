@@ -32,7 +32,7 @@ export function signedFor(
 
 /** A firm over a signature stands in the lower part of a page, and who signs under it, so many heights of print off. */
 const [signedBelow, signatureHeight] = [0.4, 9]
-const signs = /^for(?:\s+and\s+on\s+behalf\s+of)?\b[\s:,]*(?=(?:m\/s\b\W*)?\p{Lu}|\p{L}+\p{Lu})/iu
+const signs = /^for(?:\s+and\s+on\s+behalf\s+of)?\b[\s:,]*/i
 const signatory =
   /\b(?:authori[sz]ed|signatory|signature|proprietor|proprietrix|partner|director|manager|officer|secretary|in\W?charge)\b/i
 

@@ -8,10 +8,10 @@ type Hit = Pick<LabelHit, 'segment' | 'from' | 'to'>
 export const isSubject = (hit: Hit, layout: Layout): boolean => isBehindSub(hit, layout) || isBySalutation(hit, layout)
 
 /** What may stand between "Sub:" and the name of the paper; "your" names a paper of the other side. */
-const before =
+const between =
   '(?:our|the|a|an|firm|formal|confirmed|regular|issue of|issuance of|placement of|placing of|release of)\\s+'
-const opens = new RegExp(`^sub(?:ject)?\\W*(?:${before}){0,2}$`, 'i')
-const opened = new RegExp(`^(?:${before}){0,2}$`, 'i')
+const opens = new RegExp(`^sub(?:ject)?\\W*(?:${between}){0,2}$`, 'i')
+const opened = new RegExp(`^(?:${between}){0,2}$`, 'i')
 
 /** "Sub: Order for supply of pipes", in one piece or with a blank behind "Subject :". */
 function isBehindSub({ segment, from }: Hit, layout: Layout): boolean {

@@ -87,7 +87,7 @@ const supplied: Phrases = ['Water Charges', 'Water Consumption', 'Water Supply',
  */
 export const isMetered = onceFor((layout: Layout): boolean => {
   const blurred = isReadBadly(layout)
-  return [readingsNow, readingsBefore, meters, supplied].every(
+  return [readingsBefore, supplied, readingsNow, meters].every(
     (phrases) => countOf(printOf(layout), phrases, blurred) > 0,
   )
 })

@@ -143,6 +143,7 @@ function readBlock(page: LabelledPage, lines: readonly (readonly LaidWord[])[]):
   }
 }
 
+/** In heights of the print of the page. */
 const largeName = 1.2
 
 /** "Godavari Pharma" over "Depot" in large print, in which no address is set under a name. */

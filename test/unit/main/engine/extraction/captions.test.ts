@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { captioned } from '../../../../../src/main/engine/extraction/captions'
 import { labelPage } from '../../../../../src/main/engine/extraction/labels'
 import { layoutOf, type Layout } from '../../../../../src/main/engine/extraction/layout'
-import { asciiPage } from '../extraction/ascii-page'
+import { asciiPage } from './ascii-page'
 
 const labels = { id: ['Employee Code'], designation: ['Designation'], pan: ['PAN'], account: ['Bank A/c No'] }
 
