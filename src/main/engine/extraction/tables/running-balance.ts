@@ -147,7 +147,8 @@ const fewHold = 0.5
 /**
  * Rows that follow from each other and from none of their neighbours, and that may all have lost the same first digit,
  * as narrow ones are lost together: their balances have fewer digits than those on both sides; or they are but two in a
- * table of which most does not hold; or all of them are doubtful.
+ * table of which most does not hold; or all of them are doubtful; or one at their ends lacks nothing but first digits of
+ * what follows from its neighbour.
  */
 function withoutCutBalances(rows: readonly Checked[]): Checked[] {
   const out = [...rows]
@@ -160,15 +161,44 @@ function withoutCutBalances(rows: readonly Checked[]): Checked[] {
       rows.slice(to).find((row) => row.balance !== null),
     ].flatMap((row) => row ?? [])
     const own = Math.max(...rows.slice(from, to).map((row) => digitsOf(row.balance)))
-    const isDip = around.length > 0 && around.every((row) => digitsOf(row.balance) > own)
+    const isLonger = (row: Checked): boolean => digitsOf(row.balance) > own
+    // Beside rows that lost a digit may stand others that did, and do not follow from them.
+    const isDip =
+      (around.length > 0 && around.every(isLonger)) ||
+      (rows.slice(0, from).some(isLonger) && rows.slice(to).some(isLonger))
     const areDoubtful = rows.slice(from, to).every((row) => row.doubtful === true || row.balance === null)
     const isAnchored = from === 0 && rows[0]!.link === 'holds'
-    if (isDip || (isPoor && to - from === 2) || (areDoubtful && !isAnchored))
+    const [first, last, next] = [rows[from]!, rows[to - 1]!, rows[to]]
+    const isCut =
+      lacksDigits(first.balance, followingFrom(rows[from - 1], first)) ||
+      lacksDigits(last.balance, next ? difference(next.balance, change(next)) : null)
+    if (isDip || isCut || (isPoor && to - from === 2) || (areDoubtful && !isAnchored))
       for (let i = from; i < to; i++)
         if (out[i]!.link === 'holds' || out[i]!.tied) out[i] = { ...out[i]!, link: 'unknown', tied: false }
     from = to
   }
   return out
+}
+
+const followingFrom = (before: Checked | undefined, row: Checked): number | null => {
+  const step = change(row)
+  return before?.balance == null || step === null ? null : before.balance + step
+}
+
+const difference = (from: number | null, less: number | null): number | null =>
+  from === null || less === null ? null : from - less
+
+/** Fewer digits agree by chance. */
+const fewestDigits = 5
+
+/**
+ * "4664.15" where 34664.15 follows: what is read and what follows differ by whole units of the place before its first
+ * digit, and by nothing else; an amount that lost its first digit beside it differs so too.
+ */
+function lacksDigits(read: number | null, follows: number | null): boolean {
+  if (read === null || follows === null || digitsOf(read) < fewestDigits) return false
+  const off = follows - read
+  return off > 0 && off % 10 ** digitsOf(read) === 0
 }
 
 const digitsOf = (paise: number | null): number => String(Math.abs(paise ?? 0)).length

@@ -93,3 +93,28 @@ test('rows that follow from each other alone and have all lost the same first di
   ])
   expect(rows[6 - 1]!.link).toBe('holds')
 })
+
+test('nor do they beside others that lost a digit and do not follow from them', () => {
+  const whole = chain(
+    52_500_00,
+    100_00,
+    68_84,
+    400_00,
+    90_00,
+    -13_004_69,
+    -300_00,
+    938_81,
+    40_00,
+    9_000_00,
+    900_00,
+    70_00,
+    50_00,
+  )
+  // Rows 1 to 3 and 5 to 7 have lost the first of their digits, and row 4 another one too.
+  const cut = whole.map((r, i) => (i > 0 && i < 8 ? { ...r, balance: r.balance! % 10_000_00 } : r))
+  cut[4] = { ...cut[4]!, balance: 8_888_88 }
+  const lost = cut.map((r, i) => (i === 1 || i === 5 || i === 8 ? { ...r, credit: null, debit: null } : r))
+  const { rows } = checkChain(lost, null, true)
+  expect(rows.slice(1, 8).map((r) => r.link === 'holds' || r.tied)).toEqual(Array<boolean>(7).fill(false))
+  expect(rows.slice(9).map((r) => r.link)).toEqual(['holds', 'holds', 'holds'])
+})
