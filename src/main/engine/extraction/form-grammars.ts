@@ -67,11 +67,17 @@ const besideNames =
 /** A sentence goes on with these where it has spoken of a label. */
 const goesOn = /^(?:and|or|the|a|an|of|for|to|in|with|is|has|have|shall|will|by|after|from|on|at|as|that|who)\s/
 
+/** How a letter ends, over who signs it. */
+const closing =
+  /^(?:yours?\s+(?:faithfully|truly|sincerely|obediently)|thanking\s+you|(?:with\s+)?(?:kind\s+)?regards)(?!\p{L})/iu
+
 /**
  * True for what can be the name of a person or firm: "Limited" and "Ref." are left of a name or a label that was cut.
  */
 export const isName = (text: string): boolean =>
-  !goesOn.test(text) && text.split(/[^\p{L}\p{M}\p{N}]+/u).some((word) => letters(word) > 1 && !besideNames.test(word))
+  !goesOn.test(text) &&
+  !closing.test(text) &&
+  text.split(/[^\p{L}\p{M}\p{N}]+/u).some((word) => letters(word) > 1 && !besideNames.test(word))
 
 /** A line that opens with a few words and a colon is another entry of the form, known or not. */
 const opensEntry = /^\W*\p{L}[^:：\d]{0,24}[:：](?!\/\/)/u

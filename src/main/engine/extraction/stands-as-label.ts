@@ -49,7 +49,8 @@ export function standsAsLabel(hit: PhraseHit): boolean {
   if (hit.likeness < 1 && isShort && isOneWord(hit) && wordBefore && isWord(wordBefore)) return false
   // The last word of a sentence, with the next sentence after it or under it.
   const endsSentence = hit.from > 0 && /\p{Ll}{4}\.$/u.test(words[hit.to - 1]?.text ?? '')
-  if (endsSentence && (hit.to < words.length || isSentence(hit.segment))) return false
+  const isWrittenOn = words.length > 2 && words.every(isSmall)
+  if (endsSentence && (hit.to < words.length || isWrittenOn || isSentence(hit.segment))) return false
   // "Net pay = Gross earnings - Total deductions = ₹1,25,780.00": what is reckoned with has no value of its own there.
   if (/^[=–−+-]$/.test(words[hit.from - 1]?.text ?? '') && words.slice(0, hit.from).some((w) => w.text === '='))
     return false

@@ -181,8 +181,8 @@ function withoutCutBalances(rows: readonly Checked[]): Checked[] {
 }
 
 const followingFrom = (before: Checked | undefined, row: Checked): number | null => {
-  const step = change(row)
-  return before?.balance == null || step === null ? null : before.balance + step
+  const [from, step] = [before?.balance ?? null, change(row)]
+  return from === null || step === null ? null : from + step
 }
 
 const difference = (from: number | null, less: number | null): number | null =>

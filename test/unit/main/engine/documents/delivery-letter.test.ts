@@ -192,3 +192,17 @@ Vehicle       TATA PUNCH ADVENTURE`,
   )
   expect(fields).toMatchObject({ customer_name: 'SULEKHA R GAWDE', down_payment: '184300.00' })
 })
+
+test('the last word of a sentence names nobody, nor does the end of a letter', () => {
+  const fields = fieldsOn(
+    'DELIVERY_ORDER',
+    `
+DELIVERY ORDER
+Customer Name : Snehal Gaikwad
+Please send us the invoice and the papers of the vehicle
+bearing our name as financier.
+Yours faithfully
+For Sahyadri Finance Limited`,
+  )
+  expect(fields['financier_name'] ?? '').not.toMatch(/faithfully/)
+})
