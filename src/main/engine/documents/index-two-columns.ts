@@ -3,7 +3,7 @@
  * What its heads say is told by the words over the numbers, and its values are what stands between two columns' edges.
  */
 import type { LabelledPage } from '../extraction/labels'
-import { bottom, middle, right, textOf, type LaidWord } from '../extraction/layout'
+import { bottom, middle, middleX, right, textOf, type LaidWord } from '../extraction/layout'
 import { spanOf, type Span } from '../extraction/span'
 import { latinDigits } from '../identifiers'
 import { onceFor } from '../once-for'
@@ -86,7 +86,7 @@ const columnsOf = onceFor((page: LabelledPage): Columns => {
   const edges = edgesOf(numbers, [...above, ...below].flat())
   numbers.forEach((_, i) => {
     const within = (lines: Cell): Cell =>
-      lines.map((line) => line.filter((w) => middleOf(w) > edges[i]! && middleOf(w) < edges[i + 1]!))
+      lines.map((line) => line.filter((w) => middleX(w.box) > edges[i]! && middleX(w.box) < edges[i + 1]!))
     const head = textOf(within([...above].reverse()).flat())
     const label = labelOfHead(head)
     const cell = block(within(below).filter((line) => line.length > 0), floor, blankOfCell) // prettier-ignore
@@ -94,8 +94,6 @@ const columnsOf = onceFor((page: LabelledPage): Columns => {
   })
   return columns.size >= fewestColumns / 2 ? columns : new Map()
 })
-
-const middleOf = ({ box }: LaidWord): number => box.x + box.width / 2
 
 /** The label of a head; null where it says none, or those of two columns that were not told apart. */
 function labelOfHead(head: string): RegisterLabel | null {

@@ -11,7 +11,6 @@ import type { Candidate, Rule, RuleContext } from '../extraction/rule'
 import { seeingOnly } from '../extraction/seeing-only'
 import { spanOf } from '../extraction/span'
 import { outsideTables } from '../extraction/tables/around-table'
-import type { Party } from '../extraction/party-blocks'
 import { rupees } from '../extraction/tables/amounts'
 import type { SumName } from '../extraction/tables/invoice-sums'
 import { gstin, parseDate } from '../identifiers'
@@ -21,7 +20,7 @@ import { titles, words, type DocumentDefinition } from './definition'
 import { addressee } from './invoice-addressee'
 import { invoiceDevanagariLabels } from './invoice-devanagari-labels'
 import { barelyNumbered, dateAtNumber, hashed, ownDate, ownNumber } from './invoice-numbers'
-import { gstinLeft, gstinsOn, isNamed, signedFor, signerOf, taxNumber } from './issuer'
+import { gstinLeft, gstinsOn, signedFor, signerOf, taxNumber } from './issuer'
 import { cautious, contradicted, proved } from './settle-amounts'
 import { taxLabels } from './trade-labels'
 import { partiesOf } from './party-headings'
@@ -45,12 +44,6 @@ const title =
 /** "SAME AS CONSIGNEE", "As above": who is named elsewhere. */
 const isSameAs = (name: string): boolean => /^(?:same\s+as|as\s+above|same\b|--*$)/i.test(name)
 
-/** Whose paper it is by its head; none where the first block there is that of who buys. */
-function sellerAtHead(pages: readonly LabelledPage[], receivers: readonly Party[]): Party | null {
-  const head = letterhead(pages, title)
-  return head?.name && isNamed(head.name.value, receivers) ? null : head
-}
-
 const parties: Rule = {
   name: 'invoice.parties',
   find: ({ pages }) => {
@@ -58,7 +51,7 @@ const parties: Rule = {
     const buyers = partiesOf(pages, 'buyer').filter(({ name }) => !isSameAs(name?.value ?? ''))
     const receivers = buyers.length > 0 ? buyers : partiesOf(pages, 'receiver')
     const named = receivers.length > 0 ? [] : partiesOf(pages, 'name').slice(0, 1)
-    const head = sellers.length > 0 ? null : sellerAtHead(pages, receivers)
+    const head = sellers.length > 0 ? null : letterhead(pages, title, receivers)
     const signer = sellers.length > 0 || head ? null : signerOf(pages, receivers)
     const unheaded = receivers.length > 0 || named.length > 0 ? null : addressee(pages, head)
     return [

@@ -11,7 +11,7 @@ import { rupees } from '../extraction/tables/amounts'
 import { gstin } from '../identifiers'
 import { onceFor } from '../once-for'
 import { titles, words, type DocumentDefinition } from './definition'
-import { gstinLeft, gstinsOn, isNamed, signedFor, signerOf, taxNumber } from './issuer'
+import { gstinLeft, gstinsOn, signedFor, signerOf, taxNumber } from './issuer'
 import { dateAtHead, letterNumber, numberAtHead } from './letter-number'
 import { cautious, proved } from './settle-amounts'
 import { taxLabels } from './trade-labels'
@@ -41,8 +41,7 @@ const parties: Rule = {
       ({ name, address, gstin }) => name !== null && (address !== null || gstin !== null || endsAsFirm(name.value)),
     )
     const suppliers = partiesOf(pages, 'supplier')
-    const top = whole ? null : letterhead(pages, title)
-    const head = top?.name && isNamed(top.name.value, [...suppliers, ...buyers]) ? null : top
+    const head = whole ? null : letterhead(pages, title, [...suppliers, ...buyers])
     return [
       ...suppliers.flatMap((p) => partyCandidates(p, 'supplier', 'order.supplier.heading', 0.9)),
       ...buyers.flatMap((p) => partyCandidates(p, 'buyer', 'order.buyer.heading', whole ? 0.9 : 0.7)),

@@ -145,8 +145,8 @@ function netHolds(fields: readonly ExtractedField[]): ExtractedField[] {
   // A gross that lost its last digits is less than what is paid out of it, or than a part of it.
   const above = ['net_salary', 'basic_pay'].filter((path) => paise(path) > gross + 100)
   if (above.length > 0) {
-    const doubted = ['gross_salary', 'total_deductions', ...above]
-    return settled.map((f) => (doubted.includes(f.path) ? contradicted(f) : f))
+    const unsure = ['gross_salary', 'total_deductions', ...above]
+    return settled.map((f) => (unsure.includes(f.path) ? contradicted(f) : f))
   }
   if (!(less > 0)) return settled
   const rounded = net % 100 === 0 && Math.abs(gross - less - net) < 100

@@ -111,8 +111,12 @@ function holdersUnder(page: LabelledPage, hit: LabelHit): readonly (readonly Lai
     const close = first.box.y - last < 0.8 * page.layout.textHeight
     last = bottom(first.box)
     // What stands under a holder who is crossed out, "[सखाराम धोंडीबा / गोडसे]", is of none of them.
-    if (words.length === 1 && close && isHolder) holders.at(-1)?.push(...words)
-    else if ((isHolder = !isCrossedOut(page, first) && occupant(spanOf(words)) !== null)) holders.push([...words])
+    if (words.length === 1 && close && isHolder) {
+      holders.at(-1)?.push(...words)
+      continue
+    }
+    isHolder = !isCrossedOut(page, first) && occupant(spanOf(words)) !== null
+    if (isHolder) holders.push([...words])
   }
   return holders
 }

@@ -20,6 +20,12 @@ function countOf(segments: readonly Segment[], phrases: Phrases, blurred: boolea
 /** What a form prints; a deed speaks of receipts and of taxes in sentences. */
 const printOf = onceFor(({ segments }: Layout): readonly Segment[] => segments.filter((s) => !isSentence(s)))
 
+/** Whether a form prints one of some phrases. */
+function sayingOn(layout: Layout): (phrases: Phrases) => boolean {
+  const blurred = isReadBadly(layout)
+  return (phrases) => phrases.some((phrase) => printOf(layout).some((segment) => holds(segment, phrase, blurred)))
+}
+
 /** How far down a sheet its head reaches. */
 const headShare = 0.4
 const headOf = (layout: Layout): readonly Segment[] =>
@@ -67,8 +73,7 @@ const ofIndustry: Phrases = ['Oxygen', 'Acetylene', 'Argon', 'Nitrogen', 'Helium
  * a consumer. What a dealer of gases writes to a workshop is an invoice.
  */
 export const isCylinderMemo = onceFor((layout: Layout): boolean => {
-  const blurred = isReadBadly(layout)
-  const says = (phrases: Phrases): boolean => countOf(printOf(layout), phrases, blurred) > 0
+  const says = sayingOn(layout)
   return says(cylinders) && says(gas) && says(numbersOfConsumer) && !says(ofIndustry)
 })
 
@@ -85,9 +90,6 @@ const supplied: Phrases = ['Water Charges', 'Water Consumption', 'Water Supply',
  * True for the bill of a supply by meter: it names the readings before and after, the meter or the connection, and what
  * came through it. Some call themselves a bill of supply, or an invoice with a number.
  */
-export const isMetered = onceFor((layout: Layout): boolean => {
-  const blurred = isReadBadly(layout)
-  return [readingsBefore, supplied, readingsNow, meters].every(
-    (phrases) => countOf(printOf(layout), phrases, blurred) > 0,
-  )
-})
+export const isMetered = onceFor((layout: Layout): boolean =>
+  [readingsBefore, supplied, readingsNow, meters].every(sayingOn(layout)),
+)

@@ -19,7 +19,7 @@ import type { LineItem } from '../extraction/tables/line-item'
 import { readToldItems, type ReadItems } from '../extraction/tables/line-items'
 import { printRows } from '../extraction/tables/print-rows'
 import type { ReadCell } from '../extraction/tables/statement-lines'
-import { footedFirm, fullerName } from './issuer'
+import { footedFirm, fullerName, isNamed } from './issuer'
 import { amountsOf, besideLabels, isAlone, underHeads, type PlacedAmount } from './placed-amounts'
 
 export interface TradeReading {
@@ -214,8 +214,16 @@ function columnSums(pages: readonly LabelledPage[], items: ReadItems, name: SumN
   })
 }
 
-/** The party at the head of the first page: whose paper it is. */
-export function letterhead(pages: readonly LabelledPage[], title: RegExp): Party | null {
+/**
+ * The party at the head of the first page: whose paper it is. None where the first block there is that of one of
+ * `headed`, the parties with headings of their own.
+ */
+export function letterhead(pages: readonly LabelledPage[], title: RegExp, headed: readonly Party[] = []): Party | null {
+  const head = firstBlock(pages, title)
+  return head?.name && isNamed(head.name.value, headed) ? null : head
+}
+
+function firstBlock(pages: readonly LabelledPage[], title: RegExp): Party | null {
   const [page] = pages
   if (!page) return null
   const top = page.layout.box.y + 0.25 * page.layout.box.height

@@ -58,9 +58,15 @@ export function labelPage(page: Layout, labels: LabelPhrases): LabelledPage {
   const kept = found.filter(
     (hit) => !found.some((other) => isWholeOf(other, hit) || contradicts(other, hit) || opensAddressOf(other, hit)),
   )
-  kept.sort((a, b) => weight(b) - weight(a) || a.phrase.localeCompare(b.phrase) || a.label.localeCompare(b.label))
   // What opens its line is a label of the form; a word of a value is found after it, however long it is.
-  kept.sort((a, b) => Number(a.from > 0 && isOneWord(a)) - Number(b.from > 0 && isOneWord(b)))
+  const isWordWithin = (hit: LabelHit): boolean => hit.from > 0 && hit.to - hit.from === 1
+  kept.sort(
+    (a, b) =>
+      Number(isWordWithin(a)) - Number(isWordWithin(b)) ||
+      weight(b) - weight(a) ||
+      a.phrase.localeCompare(b.phrase) ||
+      a.label.localeCompare(b.label),
+  )
   const labelOf = new Map<LaidWord, LabelHit>()
   const hits: LabelHit[] = []
   for (const hit of kept) {
@@ -154,8 +160,6 @@ const contradicts = (exact: LabelHit, { label, phrase, segment, from, to, likene
   exact.from === from &&
   ((exact.to === to && !exact.tail && !tail) ||
     (exact.to <= to && exact.to - exact.from > 1 && !fold(phrase).startsWith(fold(exact.phrase))))
-
-const isOneWord = ({ from, to }: PhraseHit): boolean => to - from === 1
 
 const weight = (hit: PhraseHit): number => hit.likeness * hit.phrase.length
 

@@ -1,4 +1,5 @@
 /** Which lines of a page are the block of a party: what stands under a heading in its column, or in the cell beside it. */
+import { onceFor } from '../once-for'
 import type { LabelHit, LabelledPage } from './labels'
 import { bottom, middle, middleX, right, segmentFrom, verticalOverlap, type LaidWord, type Segment } from './layout'
 
@@ -80,8 +81,7 @@ export function columnUnder(
     starts.some((start) => Math.abs(s.box.x - start) <= slack) ||
     Math.abs(middleX(s.box) - centre) <= slack ||
     (isFlush && Math.abs(right(s.box) - right(from.box)) < flush * page.layout.textHeight)
-  const inOneColumn = page.layout.segments.flatMap((s) => partsOf(page, s))
-  for (const whole of inOneColumn) {
+  for (const whole of partsOn(page)) {
     if (lines.length >= mostLines) break
     if (middle(whole.box) < bottom(last) - 0.3 * last.height || verticalOverlap(whole.box, last) > 0.5) continue
     const segment = inColumn(whole) ? whole : withoutRowLabel(page, whole)
@@ -113,6 +113,9 @@ function partsOf(page: LabelledPage, segment: Segment): readonly Segment[] {
     ? [segment]
     : starts.map((from, i) => segmentFrom(segment.words.slice(from, starts[i + 1])))
 }
+
+/** The segments of a page, parted where they hold two columns; all of its parties are looked for in them. */
+const partsOn = onceFor((page: LabelledPage) => page.layout.segments.flatMap((s) => partsOf(page, s)))
 
 /** "Address  Plot 14, Pune": the value of a row whose label stands before the columns of both parties. */
 function withoutRowLabel(page: LabelledPage, segment: Segment): Segment {

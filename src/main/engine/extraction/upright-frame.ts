@@ -24,11 +24,8 @@ function readingAngle(lines: readonly TextLine<PageQuad>[], flat: (p: Point<'pag
     return { x: to.x - from.x, y: to.y - from.y }
   })
   const ways = quarterTurns.map((turn) => edges.filter((edge) => runsAlong(edge, turn)))
-  const turn = quarterTurns[ways.reduce((best, way, i) => (lengthOf(way) > lengthOf(ways[best]!) ? i : best), 0)]!
-  const most = alike(
-    edges.filter((edge) => runsAlong(edge, turn)),
-    turn,
-  )
+  const best = ways.reduce((at, way, i) => (lengthOf(way) > lengthOf(ways[at]!) ? i : at), 0)
+  const most = alike(ways[best]!, quarterTurns[best]!)
   // A sum of directions rather than a median of angles: it has no seam at half a turn.
   const sum = most.reduce((s, e) => ({ x: s.x + e.x, y: s.y + e.y }), { x: 0, y: 0 })
   return sum.x === 0 && sum.y === 0 ? 0 : Math.atan2(sum.y, sum.x)
