@@ -9,12 +9,12 @@ import type { Rule } from '../extraction/rule'
 import { spanOf, spanText } from '../extraction/span'
 import { ifsc } from '../identifiers'
 import { bankRule } from './bank-name'
+import { cautious } from './cautious'
 import { words, type DocumentDefinition } from './definition'
 import { dates } from './cheque-date'
 import { branchAtLabel, branchOverCode, holderOverSignature } from './cheque-holder'
 import { branchCodeAtLabel, ofKnownBank } from './known-bank'
 import { isMagneticLine, magneticLine } from './magnetic-line'
-import { cautious } from './settle-amounts'
 
 const code = identifierGrammar(ifsc, 11, 11)
 

@@ -13,6 +13,7 @@ import type { Rule } from '../extraction/rule'
 import { seeingOnly } from '../extraction/seeing-only'
 import { isSaid, isSentence } from '../extraction/sentences'
 import { spanOf } from '../extraction/span'
+import { cautious } from './cautious'
 import { titles, words, type DocumentDefinition } from './definition'
 import { assetAtLabel, assetByKind } from './delivery-asset'
 import {
@@ -27,7 +28,6 @@ import { partsOfPrice } from './delivery-sums'
 import { fullerName, signedFor } from './issuer'
 import { dateAtHead, letterNumber, numberAtHead } from './letter-number'
 import { notTwice } from './not-twice'
-import { cautious } from './settle-amounts'
 
 const years = { from: 2000, to: new Date().getFullYear() + 2 }
 

@@ -5,7 +5,7 @@ import { parsed, type Parsed } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
 import type { LabelledPage } from '../extraction/labels'
 import { bottom, horizontalOverlap, textOf, type LaidWord, type Segment } from '../extraction/layout'
-import { bareFirm, endsAsFirm } from '../extraction/form-grammars'
+import { bareFirm, endsAsFirm, endsInLegalForm } from '../extraction/form-grammars'
 import { partyInLine, type Party } from '../extraction/party-blocks'
 import type { Candidate } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
@@ -142,7 +142,7 @@ export function footedFirm(page: LabelledPage, mark: Segment): Party | null {
     const { words } = segment
     const from = /^for\W*$/i.test(words[0]?.text ?? '') ? 1 : 0
     const name = Array.from({ length: longestName }, (_, i) => words.slice(from, from + i + 1)).findLast(
-      (run) => fold(textOf(run)).startsWith(wanted) && legalForm.test(textOf(run)),
+      (run) => fold(textOf(run)).startsWith(wanted) && endsInLegalForm(textOf(run)),
     )
     return name ? [{ segment, from, to: from + name.length }] : []
   })
@@ -151,6 +151,3 @@ export function footedFirm(page: LabelledPage, mark: Segment): Party | null {
   const [first] = found.sort((a, b) => b.segment.words.length - a.segment.words.length)
   return first && names.size === 1 ? partyInLine(page, first.segment, first.from, first.to) : null
 }
-
-/** What a firm is before the law, at the end of its name. */
-const legalForm = /\b(?:ltd|limited|llp|inc)\W*$/i

@@ -3,7 +3,14 @@ import { amountInWords } from '../extraction/amount-in-words'
 import { mostDoubted } from '../extraction/bounds'
 import { beforeAddress } from '../extraction/before-address'
 import { doubted, fromWords, labelled } from '../extraction/candidates'
-import { amountGrammar, codeGrammar, partyGrammar, personGrammar, textGrammar } from '../extraction/form-grammars'
+import {
+  amountGrammar,
+  codeGrammar,
+  endsInLegalForm,
+  partyGrammar,
+  personGrammar,
+  textGrammar,
+} from '../extraction/form-grammars'
 import { formField } from '../extraction/form-rules'
 import { parsed, type Grammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
@@ -12,12 +19,13 @@ import { seeingOnly } from '../extraction/seeing-only'
 import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { pan } from '../identifiers'
+import { cautious } from './cautious'
 import { titles, words, type DocumentDefinition } from './definition'
 import { fullerName, signedFor } from './issuer'
 import { monthAtLabel, payMonths, period, periodOfDays } from './salary-months'
 import { sumsOfColumns } from './salary-columns'
 import { deductionsBySum, grossPaid, inPaidColumn } from './salary-sums'
-import { cautious, contradicted, proved } from './settle-amounts'
+import { contradicted, proved } from './settle-amounts'
 
 /** Who is paid, in the middle under the month, as a program of accounts heads its slips. */
 const employeeUnderMonth: Rule = {
@@ -86,9 +94,6 @@ const accountGrammar: Grammar = (span) => {
   return wholeAccount(span) ?? (hidden ? parsed(hidden.text, spanOf([hidden])) : null)
 }
 
-/** How the name of a company ends by law: such a name says itself what it is. */
-const company = /\b(?:limited|ltd|llp)\.?$/i
-
 /** "EMPLOYER NPS SHARE 9196.00": what an employer pays into a fund, and no name of one. */
 const intoFund =
   /\b(?:share|contribution|contr?|nps|e?pf|eps|esic?|lwf|pension|gratuity|insurance|provident|superannuation|fund|cost)\b/i
@@ -127,7 +132,7 @@ const employer: Rule = {
         ? partyGrammar(spanOf(office.words))
         : first && employerGrammar(spanOf(fullerName(heads.map(beforeComma), first).words))
       if (!read) return []
-      const rule = company.test(read.value) ? 'salary.employer.company' : 'salary.employer.head'
+      const rule = endsInLegalForm(read.value) ? 'salary.employer.company' : 'salary.employer.head'
       return [
         fromWords(page.layout, 'employer_name', rule, read, 0.75),
         ...signedFor(pages, read, 'employer_name', 'salary.employer.signed'),

@@ -145,6 +145,9 @@ const firm =
 /** True for what is called a firm by its last word. */
 export const endsAsFirm = (name: string): boolean => firm.test(name)
 
+/** True for the name of a company, which says by its end what it is before the law. */
+export const endsInLegalForm = (name: string): boolean => /\b(?:ltd|limited|llp|inc)\W*$/i.test(name)
+
 /** The name of a person as `partyGrammar` reads it: none begins with two small letters l, the first is a capital I. */
 export const personGrammar: Grammar = (span) => {
   const read = partyGrammar(span)
