@@ -57,7 +57,7 @@ const ownOffice =
 /** Societies are customers, and limited too. */
 const isOffice = (text: string): boolean =>
   ownOffice.test(text.replace(/(\b(?:chs|society|housing|apartments?|co-?op\w*)\b.*)(?:limited|ltd)\b/i, '$1'))
-const pinAlone = /^\W*(?:[1-9]\d{2}\s?\d{3}|[१-९][०-९]{5})\W*$/u
+const pinAlone = /^\W*(?:pin(?:\s?code)?\W*)?(?:[1-9]\d{2}\s?\d{3}|[१-९][०-९]{5})\W*$/iu
 const pinAtEnd = /[\p{L}\p{M}).,-]\s*[\s,-]+[1-9]\d{2}\s?\d{3}\W*(?:[A-Za-z ,.()]{4,25})?$/u
 
 /** "Dear SUNIL KADAM," opens the block of who is written to. */

@@ -105,6 +105,10 @@ const meterGrammar: Grammar = ({ lines: [line = [], ...more] }) => {
   return anyMeter({ lines: bracket > 0 ? [line.slice(0, bracket)] : [line, ...more] })
 }
 
+/** "Dear Customer,": whom a letter addresses so is named elsewhere. */
+const isAddressed = ({ segment, from }: LabelHit): boolean =>
+  /(?:dear|valued|प्रिय)\W*$/iu.test(textOf(segment.words.slice(0, from)))
+
 /** "Last payment Rs. 412.00 dated 03/04/2019": the day of a payment is none of the bill. */
 const isOfPayment = ({ segment, from }: LabelHit): boolean =>
   /₹|\brs\b|paid|payment|receipt|rcpt|भुगतान|जमा|रसीद|पावती|भरणा/iu.test(textOf(segment.words.slice(0, from)))
@@ -117,7 +121,10 @@ export function billRules(prefix: string, suppliers: RegExp): readonly Rule[] {
     formAmount(`${prefix}.${name}`, 'bill_amount', label, { strength })
   return [
     doubted(
-      formField(`${prefix}.name.label`, 'consumer_name', 'name', partyGrammar, { lines: 2, strength: 0.97 }),
+      seeingOnly(
+        formField(`${prefix}.name.label`, 'consumer_name', 'name', partyGrammar, { lines: 2, strength: 0.97 }),
+        (hit) => !isAddressed(hit),
+      ),
       (value) => holdsAddress.test(value),
     ),
     nameAndAddress(prefix),

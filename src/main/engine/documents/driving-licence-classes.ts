@@ -61,11 +61,16 @@ export const spelledClasses: Rule = doubted(
   () => true,
 )
 
+/** True for a list in which no class has its short name. */
+const isSpelledAlone = (value: string): boolean => value.split(', ').every((name) => /[a-z ]{4}|\p{L}{7}/iu.test(name))
+
 /** The list at the label as it is printed; without one that spells its classes, their short names wherever they stand. */
 export const vehicleClasses: Rule = {
   name: classesList.name,
   find: (context) => {
-    const printed = printedClasses.find(context)
+    const short = classesList.find(context)
+    // In a table the short name stands beside each class that it spells out: where there are short names, those count.
+    const printed = printedClasses.find(context).filter(({ value }) => short.length === 0 || !isSpelledAlone(value))
     if (printed.length > 0) return printed
     return (hasWholeLabel(context.pages) ? classesList : doubted(classesList, () => true)).find(context)
   },

@@ -16,7 +16,7 @@ const labels: LabelPhrases = {
 }
 
 const suppliers = withSuppliers(
-  /mahanagar gas|indraprastha gas|gujarat gas|adani (?:total )?gas|gail gas|city gas|green gas|sabarmati gas|central u\.?\s?p\.? gas|haryana city gas|think gas|torrent gas|natural gas|irm energy|assam gas|megha gas|ag&p|indane|इंडेन|इण्डेन|bharat ?gas|\bhp gas\b|indian oil corporation|bharat petroleum|hindustan petroleum|\bgas (?:agenc(?:y|ies)|service|distribut\w+|enterprises)\b|\b(?:gramin|rajiv gandhi gramin) (?:lpg )?vit(?:a)?rak/i,
+  /mahanagar gas|indraprastha gas|gujarat gas|adani (?:total )?gas|gail gas|city gas|green gas|sabarmati gas|central u\.?\s?p\.? gas|haryana city gas|think gas|torrent gas|natural gas|irm energy|\b\p{L}{3,} gas (?:company|corporation|distribution|limited|ltd|private|pvt)\b|assam gas|megha gas|ag&p|indane|इंडेन|इण्डेन|bharat ?gas|\bhp gas\b|indian oil corporation|bharat petroleum|hindustan petroleum|\bgas (?:agenc(?:y|ies)|service|distribut\w+|enterprises)\b|\b(?:gramin|rajiv gandhi gramin) (?:lpg )?vit(?:a)?rak/iu,
   'GAS_BILL',
 )
 /** Whose gas an agency sells. */
@@ -52,6 +52,11 @@ export const gasBill: DocumentDefinition = {
       'Gujarat Gas': 2,
       'Adani Total Gas': 2.2,
       'Adani Gas': 2,
+      'Gas Limited': 1.4,
+      'Gas Ltd': 1.4,
+      'Gas Private Limited': 1.4,
+      'Gas Company Limited': 1.4,
+      'City Gas Distribution': 1.2,
       'गैस बिल': 2.4,
       'गॅस बिल': 2.4,
       'गैस एजेंसी': 1.4,

@@ -43,6 +43,8 @@ const heads: readonly (readonly [RegisterLabel, RegExp])[] = [
 
 /** So many numbers in a row are those of columns. */
 const fewestColumns = 6
+/** So many go on in a further band of the table. */
+const fewestInBand = 3
 /** Between the lines of one head, and of one cell, in heights of the print: a cell has paragraphs. */
 const blankOfHead = 1.2
 const blankOfCell = 3.5
@@ -62,7 +64,7 @@ export function registerCell(page: LabelledPage, label: RegisterLabel): Span {
 /** What stands under the deed in its column. */
 const opens: readonly (readonly [RegisterLabel, RegExp])[] = [
   ['price', /^[([]?(?:मोबदला|consideration)/iu],
-  ['market', /^[([]?(?:बाजार\s?(?:भाव|मूल्य)|market)/iu],
+  ['market', /^[([]?(?:बाजार\s?(?:भाव|मूल्य)|बा\.\s?भा|market)/iu],
 ]
 
 /** The column of the deed tells three things, each under the other: the deed, what was paid, and what it is worth. */
@@ -76,24 +78,49 @@ function ofDeed(cell: Cell, wanted: RegisterLabel): Span {
 
 const columnsOf = onceFor((page: LabelledPage): Columns => {
   const words = page.layout.segments.flatMap((segment) => segment.words)
-  const numbers = numberRow(words)
+  const bands = numberRows(words)
   const columns = new Map<RegisterLabel, Cell>()
-  if (numbers.length === 0) return columns
+  bands.forEach((numbers, i) => {
+    const ends = bands[i + 1]?.[0]
+    const within = ends ? words.filter((w) => middle(w.box) < middle(ends.box) - 0.5 * ends.box.height) : words
+    const told = [columnsUnder(numbers, within), columnsWithHeads(numbers, within)]
+    for (const [label, cell] of told[1]!.size > told[0]!.size ? told[1]! : told[0]!)
+      if (!columns.has(label)) columns.set(label, cell)
+  })
+  return columns.size >= fewestColumns / 2 ? columns : new Map()
+})
+
+/** The columns of a table of which the heads stand over the numbers, and the values under these. */
+function columnsUnder(numbers: readonly LaidWord[], words: readonly LaidWord[]): Columns {
   const top = Math.min(...numbers.map(({ box }) => box.y))
   const floor = Math.max(...numbers.map(({ box }) => bottom(box)))
   const above = block([...linesOf(words.filter((w) => middle(w.box) < top))].reverse(), top, blankOfHead)
   const below = block(linesOf(words.filter((w) => middle(w.box) > floor)), floor, blankOfCell)
+  return headedCells(numbers, [...above].reverse(), below, floor)
+}
+
+/** The columns of a table of which each head stands beside its number or under it, and the values under the heads. */
+function columnsWithHeads(numbers: readonly LaidWord[], words: readonly LaidWord[]): Columns {
+  const top = Math.min(...numbers.map(({ box }) => box.y))
+  const lines = linesOf(words.filter((w) => middle(w.box) > top && !numbers.includes(w)))
+  const above = block(lines, top, blankOfHead)
+  const floor = Math.max(top, ...above.flat().map(({ box }) => bottom(box)))
+  return headedCells(numbers, above, block(lines.slice(above.length), floor, blankOfCell), floor)
+}
+
+/** The cells under those heads that tell what they are of. */
+function headedCells(numbers: readonly LaidWord[], above: Cell, below: Cell, floor: number): Columns {
   const edges = edgesOf(numbers, [...above, ...below].flat())
+  const columns = new Map<RegisterLabel, Cell>()
   numbers.forEach((_, i) => {
     const within = (lines: Cell): Cell =>
       lines.map((line) => line.filter((w) => middleX(w.box) > edges[i]! && middleX(w.box) < edges[i + 1]!))
-    const head = textOf(within([...above].reverse()).flat())
-    const label = labelOfHead(head)
+    const label = labelOfHead(textOf(within(above).flat()))
     const cell = block(within(below).filter((line) => line.length > 0), floor, blankOfCell) // prettier-ignore
     if (label !== null && cell.length > 0) columns.set(label, cell)
   })
-  return columns.size >= fewestColumns / 2 ? columns : new Map()
-})
+  return columns
+}
 
 /** The label of a head; null where it says none, or those of two columns that were not told apart. */
 function labelOfHead(head: string): RegisterLabel | null {
@@ -103,18 +130,23 @@ function labelOfHead(head: string): RegisterLabel | null {
   return told.length === 1 ? told[0]! : null
 }
 
-/** The row of the columns' numbers, from the left; empty where there is none. */
-function numberRow(words: readonly LaidWord[]): readonly LaidWord[] {
-  const numberOf = ({ text }: LaidWord): number => Number(/^\(?(\d{1,2})\)?$/.exec(latinDigits(text))?.[1] ?? NaN)
-  return (
-    linesOf(words).find(
-      (line) =>
-        line.length >= fewestColumns &&
-        numberOf(line[0]!) === 1 &&
-        line.every((word, i) => i === 0 || numberOf(word) === numberOf(line[i - 1]!) + 1),
-    ) ?? []
-  )
+/**
+ * The rows of the columns' numbers, each from the left: a table that is broken into bands counts on from one to the
+ * next. Where heads stand beside their numbers, these are in brackets.
+ */
+function numberRows(words: readonly LaidWord[]): readonly (readonly LaidWord[])[] {
+  const rows: (readonly LaidWord[])[] = []
+  for (const line of linesOf(words)) {
+    const bracketed = line.filter(({ text }) => /^\(\p{Nd}{1,2}\)$/u.test(text))
+    const row = bracketed.length >= fewestInBand ? bracketed : line
+    const first = rows.length === 0 ? 1 : numberOf(rows.at(-1)!.at(-1)!) + 1
+    const counts = row.every((word, i) => numberOf(word) === first + i)
+    if (counts && row.length >= (first === 1 ? fewestColumns : fewestInBand)) rows.push(row)
+  }
+  return rows
 }
+
+const numberOf = ({ text }: LaidWord): number => Number(/^\(?(\d{1,2})\)?$/.exec(latinDigits(text))?.[1] ?? NaN)
 
 /** Words by lines from the top, each from the left. */
 function linesOf(words: readonly LaidWord[]): Cell {

@@ -15,8 +15,12 @@ const inSentence = /(?<![\p{L}\p{M}])(?:मकान|भवन|घर|गृह)
 
 const read = codeGrammar(1, 24)
 
-/** The number right behind the words that end before `from`. */
-const behind = (words: readonly LaidWord[], from: number): Parsed | null => read(spanOf(words.slice(from, from + 1)))
+/** The number right behind the words that end before `from`; a stroke joins its parts, as "IX / 412A". */
+function behind(words: readonly LaidWord[], from: number): Parsed | null {
+  let to = from + 1
+  while (to < words.length && (/^[/-]/.test(words[to]!.text) || /[/-]$/.test(words[to - 1]!.text))) to++
+  return read(spanOf(words.slice(from, to)))
+}
 
 /** Where the words before a number of a line end; below zero where it has none. */
 const endOf = (words: readonly LaidWord[], opening: RegExp): number =>

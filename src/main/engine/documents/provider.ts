@@ -159,7 +159,7 @@ function namesOn(page: LabelledPage, known: RegExp): PrintedName[] {
 }
 
 /** What every town has by that name: where no town stands before it, it stands behind. */
-const kindOfBody = /^(?:nagar|maha|municipal|gram|nagara?|zilla|city|town|नगर|महानगर|ग्राम|जिला)$/iu
+const kindOfBody = /^(?:nagar|maha|municipal|gram|nagara?|palika?|zilla|city|town|नगर|महानगर|पालिक|ग्राम|जिला)$/iu
 
 /** The words up to the last that ends a name; its place may follow: "Municipal Corporation of Delhi", "Nagar Nigam Bareilly". */
 function untilName(words: readonly LaidWord[]): readonly LaidWord[] {
@@ -167,7 +167,8 @@ function untilName(words: readonly LaidWord[]): readonly LaidWord[] {
   if (end < 1) return words
   const behind = textOf(words.slice(end + 1))
   const isBare = words.slice(0, end).every(({ text }) => kindOfBody.test(text))
-  if (isBare && /^\W*(?:[\p{Lu}\p{Lo}][\p{L}\p{M}.-]+\s?){1,2}$/u.test(behind)) return words
+  if (isBare && /^[^\p{L}\p{N}]*(?:[\p{Lu}\p{Lo}][\p{L}\p{M}.-]+,?\s?){1,2}(?:\([^()]{2,20}\))?$/u.test(behind))
+    return words
   // The state whose department it is: "जन स्वास्थ्य अभियांत्रिकी विभाग, राजस्थान".
   if (/^\s*,?\s*\p{L}[\p{L}\p{M}]+$/u.test(behind) && /,$/.test(words[end]!.text)) return words
   return /^[Oo][Ff]\s\p{Lu}[\p{L}.]+(?:\s\p{Lu}[\p{L}.]+){0,2}$/u.test(behind) ? words : words.slice(0, end + 1)

@@ -15,7 +15,7 @@ const issueDate = dateGrammar({ from: 1960, to: new Date().getFullYear() + 1 })
 
 /** "राशन कार्ड — पात्र गृहस्थी": the kind of a card in its heading. */
 const kinds =
-  /(?<![\p{L}\p{M}])(?:पात्र\s+गृहस्थी|अ(?:न्|ं)त्योदय(?:\s+अन्न\s+योजना)?|प्राधान्य\s+कुटुंब|अपात्र\s+गृहस्थी|antyodaya(?:\s+anna\s+yojana)?|(?:non[\s-]*)?priority\s+household|n?phh|aay|apl|bpl)(?![\p{L}\p{M}])/iu
+  /(?<![\p{L}\p{M}])(?:पात्र\s+गृहस्थी|अ(?:न्|ं)त्योदय(?:\s+अन्न\s+योजना)?|प्राधान्य\s+कुटुंब|अपात्र\s+गृहस्थी|antyodaya(?:\s+anna\s+yojana)?|(?:non[\s-]*)?priority\s+household|(?:non[\s-]?)?s?phh|nphh|aay|apl|bpl|rksy(?:[\s-]*(?:i{1,2}|[12]))?)(?![\p{L}\p{M}])/iu
 const isOfCard = /(?<!\p{L})cards?(?!\p{L})|कार्ड|शिधापत्रिका/iu
 const titledKind: Rule = {
   name: 'ration.kind.title',

@@ -161,12 +161,15 @@ function sharedHead(page: LabelledPage, { segment, from }: LabelHit): string | n
   return isParted && labels.size === 1 ? [...labels][0]! : null
 }
 
-/** How far the column of a head reaches: to the heads on both sides of it; nowhere for one that stands alone. */
+/** How far the column of a head reaches: to the heads on both sides of it, or to the edge; nowhere for one that stands alone. */
 function columnBounds(page: LabelledPage, hit: LabelHit, head: LaidWord['box']): { from: number; to: number } {
   const beside = page.layout.segments
     .filter((s) => s === hit.segment || verticalOverlap(s.box, hit.segment.box) > 0.5)
     .flatMap((s) => s.words)
   const before = Math.max(...beside.map((w) => right(w.box)).filter((x) => x <= head.x))
   const after = Math.min(...beside.map((w) => w.box.x).filter((x) => x >= head.x + head.width))
-  return Number.isFinite(before) && Number.isFinite(after) ? { from: before, to: after } : { from: 0, to: 0 }
+  const isFirst = Number.isFinite(after) && isHead(page, hit)
+  return (Number.isFinite(before) || isFirst) && Number.isFinite(after)
+    ? { from: before, to: after }
+    : { from: 0, to: 0 }
 }

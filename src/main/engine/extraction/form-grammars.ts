@@ -22,7 +22,8 @@ function tidyLines(lines: readonly (readonly LaidWord[])[]): { words: (readonly 
     .flat()
     .map((w) => w.text)
     .join(' ')
-  const latin = (all.match(/[A-Za-z]/g)?.length ?? 0) >= 3
+  // "प्राधान्य कुटुंब (PHH)": what stands in brackets is short for what is said before it.
+  const latin = (all.replace(/\([^()]*\)/g, ' ').match(/[A-Za-z]/g)?.length ?? 0) >= 3
   const kept = lines.map((line, i) => {
     const own = latin ? line.filter((w) => !indic.test(w.text)) : line
     const last = own.at(-1)

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { fieldsOn } from './read-page'
+
+describe('papers of property and supply that strangers drew', () => {
+  test('an Index II whose numbers stand over their heads, in two bands of which each has its values under it', () => {
+    const fields = fieldsOn(
+      'INDEX_2',
+      `
+सूची क्रमांक दोन
+(१)                             (२)                             (३)                  (४)                         (५)                                       (६)
+विलेखाचा प्रकार, मोबदला            भू-मापन, पोटहिस्सा                 क्षेत्रफळ              आकारणी किंवा जुडी            दस्तऐवज करून देणाऱ्या                        दस्तऐवज करून घेणाऱ्या
+व बाजारभाव                       व घरक्रमांक                                                                       पक्षकाराचे नाव                              पक्षकाराचे नाव
+
+खरेदीखत                          गट नं. २१७ पैकी                   १ हे. २० आर           रु. ३.१० पैसे                (१) सोपान बाबुराव जगदाळे; शहर/              (१) लता किसन मोरे; शहर/
+मोबदला रु. ५,१०,०००.००            जिरायत जमीन                                                                       गाव: टाकळी; पिन: ४१३१३०                   गाव: टाकळी; पिन: ४१३१३०
+बा.भा. रु. ४,८०,०००.००
+
+(७) करून दिल्याचा दिनांक        (८) नोंदणीचा दिनांक             (९) अनुक्रमांक, खंड व पृष्ठ     (१०) मुद्रांक शुल्क             (११) नोंदणी शुल्क               (१२) शेरा
+
+०४/०६/२०१३                      ०५/०६/२०१३                      ९१७/२०१३                        रु. २०,४००.००                   रु. ५,१००.००`,
+    )
+    expect(fields).toMatchObject({
+      deed_type: 'खरेदीखत',
+      consideration_amount: '510000.00',
+      market_value: '480000.00',
+      area: '१ हे. २० आर',
+      property_description: 'गट नं. २१७ पैकी जिरायत जमीन',
+      execution_date: '2013-06-04',
+      registration_date: '2013-06-05',
+      stamp_duty: '20400.00',
+      registration_fee: '5100.00',
+    })
+  })
+
+  test('the village of an Index II that may be a town', () => {
+    expect(fieldsOn('INDEX_2', 'सूची क्र. II\nगाव/शहर: कसबा बावडा          दस्त क्रमांक: 4417/2021')).toMatchObject({
+      village: 'कसबा बावडा',
+    })
+  })
+
+  test('whom a letter addresses is named elsewhere', () => {
+    const fields = fieldsOn(
+      'EBILL',
+      `
+ELECTRICITY BILL
+Consumer No.   08115389960
+Dear Customer,
+Here is your electricity bill for the month of May 2023.`,
+    )
+    expect(fields.consumer_name).toBeUndefined()
+  })
+
+  test('until when a cheque may be given is not the last day, and units in brackets are units', () => {
+    const fields = fieldsOn(
+      'EBILL',
+      `
+ELECTRICITY BILL
+Cons (Units)         412
+DUE DATE             02-MAR-2024
+Cheque due date      28-FEB-2024`,
+    )
+    expect(fields).toMatchObject({ due_date: '2024-03-02', units_consumed: '412' })
+  })
+
+  test('a company of gas that no list holds, and an envelope that ends with "PIN:"', () => {
+    const fields = fieldsOn(
+      'GAS_BILL',
+      `
+Malabar Gas Limited
+
+S. VENKATESAN
+Door No. 4-9-1, Gandhi Nagar
+Vijayawada, Andhra Pradesh
+PIN: 520010
+
+Customer ID                 1100872743
+Consumed SCM                18.40`,
+    )
+    expect(fields).toMatchObject({
+      provider_name: 'Malabar Gas Limited',
+      consumer_name: 'S. VENKATESAN',
+      units_consumed: '18.40',
+    })
+  })
+
+  test('a body is called with its town and its state, and a house has a number with a stroke between blanks', () => {
+    expect(fieldsOn('PROPERTY_TAX_RECEIPT', 'नगर पालिक निगम, सतना (म.प्र.)\nसम्पत्ति कर जमा रसीद').authority_name).toBe(
+      'नगर पालिक निगम, सतना (म.प्र.)',
+    )
+    expect(
+      fieldsOn(
+        'PROPERTY_TAX_RECEIPT',
+        'RECEIPT FOR BUILDING TAX\nWard / Door No.: VII / 218B      Financial Year: 2024-25',
+      ).property_number,
+    ).toBe('VII/218B')
+  })
+
+  test('short names beside the classes that a table spells out', () => {
+    const fields = fieldsOn(
+      'DRIVING_LICENSE',
+      `
+Vehicle Class              Code     Issued by   Date of Issue
+Motor cycle with gear      MCWG     KA19        14-06-2016
+Light motor vehicle        LMV      KA19        14-06-2016`,
+    )
+    expect(fields.vehicle_classes).toBe('MCWG, LMV')
+  })
+
+  test("a kind of card with its short name in brackets, and West Bengal's kinds in the heading", () => {
+    expect(fieldsOn('RATION_CARD', 'शिधापत्रिका\nयोजना : प्राधान्य कुटुंब (PHH)').card_type).toBe('प्राधान्य कुटुंब (PHH)')
+    expect(
+      fieldsOn(
+        'RATION_CARD',
+        'Government of West Bengal\nDIGITAL RATION CARD — RKSY-II\n\nName      Asha Pal\n\nGuardian     Nemai Pal\n\nBlock      Singur',
+      ).card_type,
+    ).toBe('RKSY-II')
+  })
+
+  test('a survey number at the left edge of its column, and an area in strokes', () => {
+    const fields = fieldsOn(
+      'SATBARA',
+      `
+गाव नमुना ७ व १२
+मौजे :   पिंपळगाव       तालुका :   जामनेर        जिल्हा :   जळगांव
+        सर्व्हे नंबर        भूधारणा      भोगवटदाराचे नांव
+४१/३अ                     खा.         गणेश उखडू पाटील
+एकूण क्षेत्र : १-२४ हे.आर`,
+    )
+    expect(fields).toMatchObject({ survey_number: '४१/३अ', area: '१-२४ हे.आर' })
+  })
+})
