@@ -89,8 +89,8 @@ function roundedFirst(due: readonly Candidate[], all: readonly Candidate[]): Can
 
 const isNear = (value: string, sum: number): boolean => Math.abs(Number(value) - sum) < rounding
 
-/** A name that goes on with the label of the address is more than the name. */
-const holdsAddress = /(?<![\p{L}\p{M}])(?:पता|पत्ता|addr(?:ess)?)(?![\p{L}\p{M}])/iu
+/** A name that goes on with the label of the address is more than the name, and one with a number's is none. */
+const holdsAddress = /\b(?:no|number)\b|(?<![\p{L}\p{M}])(?:पता|पत्ता|addr(?:ess)?)(?![\p{L}\p{M}])/iu
 
 /** The number of who is supplied: five digits and more, or fewer in a code with strokes, as "PTM/447/D". */
 const supplyNumber: Grammar = (span) => {
@@ -105,6 +105,10 @@ const meterGrammar: Grammar = ({ lines: [line = [], ...more] }) => {
   return anyMeter({ lines: bracket > 0 ? [line.slice(0, bracket)] : [line, ...more] })
 }
 
+/** "मुदतीनंतर भरावयाची रक्कम": what is to be paid behind the last day is another sum. */
+const isAfterLastDay = ({ segment, from }: LabelHit): boolean =>
+  /(?:नंतर|पश्चात्?|के बाद|\bafter(?: the)?(?: due date)?|\blate)[\s:,-]*$/iu.test(textOf(segment.words.slice(0, from)))
+
 /** "Dear Customer,": whom a letter addresses so is named elsewhere. */
 const isAddressed = ({ segment, from }: LabelHit): boolean =>
   /(?:dear|valued|प्रिय)\W*$/iu.test(textOf(segment.words.slice(0, from)))
@@ -118,7 +122,7 @@ export function billRules(prefix: string, suppliers: RegExp): readonly Rule[] {
   const field = (name: string, path: string, label: string, grammar: Grammar, strength = 1): Rule =>
     formField(`${prefix}.${name}`, path, label, grammar, { strength })
   const amount = (name: string, label: string, strength = 1): Rule =>
-    formAmount(`${prefix}.${name}`, 'bill_amount', label, { strength })
+    seeingOnly(formAmount(`${prefix}.${name}`, 'bill_amount', label, { strength }), (hit) => !isAfterLastDay(hit))
   return [
     doubted(
       seeingOnly(

@@ -93,7 +93,10 @@ const ownSigns: readonly WordSign[] = [
   },
   { after: /^[^।.\n]{0,110}?(?:निष्पादित|लिख(?:ा|ी|कर)\s|लिहून|करण्यात|केले|केला|सम्पादित|संपादित|तहरीर)/u, weight: 1.5 },
   { before: /(?<!\p{L})(?:dated?|दिनांक|तारीख|तिथि|दि\.?)[\s.:–-]*$/iu, weight: 0.8 },
-  { before: /(?:काम\s+आ(?:वे|वें|ये|ए|यें)|प्रमाण\s+रहे|serve\s+as\s+proof)[^।]{0,50}$/iu, weight: 3 },
+  {
+    before: /(?:काम\s+आ(?:वे|वें|ये|ए|यें)|प्रमाण\s+रहे|serve\s+as\s+proof)[^।]{0,50}$/iu,
+    weight: 3,
+  },
   { after: /^[\s,]*\(?\s*(?:hereinafter\s+|the\s+|")*(?:execution|effective|agreement)\s+date/iu, weight: 2 },
   { before: /(?:register(?:ed|ing)?|registration|presented|presentation|नोंद|पंजी|रजिस्ट्री)[^;।]{0,120}$/iu, weight: -3 },
   { after: /^\s*(?:को|रोजी)\s[^।]{0,200}?(?:रजिस्ट्री|पंजी|नोंद|निब[न्ं]{1,2}धित)/u, weight: -4 },
@@ -108,6 +111,11 @@ const ownSigns: readonly WordSign[] = [
   },
   ...ofOtherThings,
 ]
+
+/** "… कि समय पर काम आवे। दिनांक 17-02-2020": the day stands in a sentence of its own behind that which ends a deed. */
+const closesDeed =
+  /(?:काम\s+आ(?:वे|वें|ये|ए|यें)|प्रमाण\s+रहे|सनद\s+रहे|लिख\s+दिया)[^।\n]{0,50}।\s*(?:इति\s+)?(?:दिनांक|तारीख|तिथि|दि)[\s.:–-]*$/u
+const reachOfClose = 120
 
 const earlierWeight = -3
 const least = 1.6
@@ -125,6 +133,7 @@ export const ownDays = onceFor((flow: Flow): readonly Elected<DayVoice>[] => {
       ownSections[section] +
       weightOfWords(ownSigns, before + said, after) +
       (date === inOpening ? 0.8 : 0) +
+      (closesDeed.test(flow.text.slice(Math.max(0, date.start - reachOfClose), date.start)) ? 3 : 0) +
       (beginsPeriod(flow.text, dates, date) ? -4 : 0) +
       (toldOfEarlier(before) && !/(?<!\p{L})this(?:\s+the)?\s*$/iu.test(before + said) ? earlierWeight : 0)
     return { ...date, weight }

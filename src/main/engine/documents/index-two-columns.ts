@@ -83,8 +83,8 @@ const columnsOf = onceFor((page: LabelledPage): Columns => {
   bands.forEach((numbers, i) => {
     const ends = bands[i + 1]?.[0]
     const within = ends ? words.filter((w) => middle(w.box) < middle(ends.box) - 0.5 * ends.box.height) : words
-    const told = [columnsUnder(numbers, within), columnsWithHeads(numbers, within)]
-    for (const [label, cell] of told[1]!.size > told[0]!.size ? told[1]! : told[0]!)
+    const told = [columnsUnder, columnsWithHeads, columnsOfClosedHeads].map((columns) => columns(numbers, within))
+    for (const [label, cell] of told.reduce((most, one) => (one.size > most.size ? one : most)))
       if (!columns.has(label)) columns.set(label, cell)
   })
   return columns.size >= fewestColumns / 2 ? columns : new Map()
@@ -106,6 +106,15 @@ function columnsWithHeads(numbers: readonly LaidWord[], words: readonly LaidWord
   const above = block(lines, top, blankOfHead)
   const floor = Math.max(top, ...above.flat().map(({ box }) => bottom(box)))
   return headedCells(numbers, above, block(lines.slice(above.length), floor, blankOfCell), floor)
+}
+
+/** The columns of a table of which each head ends with its number, on whatever line that is. */
+function columnsOfClosedHeads(numbers: readonly LaidWord[], words: readonly LaidWord[]): Columns {
+  const floor = Math.max(...numbers.map(({ box }) => bottom(box)))
+  const own = words.filter((w) => !numbers.includes(w))
+  const above = block([...linesOf(own.filter((w) => middle(w.box) < floor))].reverse(), floor, blankOfHead)
+  const below = block(linesOf(own.filter((w) => middle(w.box) > floor)), floor, blankOfCell)
+  return headedCells(numbers, [...above].reverse(), below, floor)
 }
 
 /** The cells under those heads that tell what they are of. */
@@ -143,7 +152,34 @@ function numberRows(words: readonly LaidWord[]): readonly (readonly LaidWord[])[
     const counts = row.every((word, i) => numberOf(word) === first + i)
     if (counts && row.length >= (first === 1 ? fewestColumns : fewestInBand)) rows.push(row)
   }
-  return rows
+  if (rows.length > 0) return rows
+  const stepped = numbersInHeads(words)
+  return stepped.length >= fewestColumns ? [stepped] : []
+}
+
+/** Numbers that close heads of one line and of several stand at several heights, within so many of the print. */
+const mostSteps = 6
+
+/** The numbers in brackets that each stand right of the one before, in one row of heads. */
+function numbersInHeads(words: readonly LaidWord[]): readonly LaidWord[] {
+  const bracketed = words.filter(({ text }) => /^\(\p{Nd}{1,2}\)$/u.test(text))
+  const chains = bracketed
+    .filter((word) => numberOf(word) === 1)
+    .map((first) => {
+      const chain = [first]
+      for (;;) {
+        const last = chain.at(-1)!
+        const next = bracketed.find(
+          (word) =>
+            numberOf(word) === numberOf(last) + 1 &&
+            word.box.x > right(last.box) &&
+            Math.abs(middle(word.box) - middle(first.box)) < mostSteps * first.box.height,
+        )
+        if (!next) return chain
+        chain.push(next)
+      }
+    })
+  return chains.sort((a, b) => b.length - a.length)[0] ?? []
 }
 
 const numberOf = ({ text }: LaidWord): number => Number(/^\(?(\d{1,2})\)?$/.exec(latinDigits(text))?.[1] ?? NaN)

@@ -142,5 +142,6 @@ export const indexTwoLabels = {
     'Registration Fees as per Market Value',
   ],
   remark: ['शेरा', 'Remarks'],
+  other: ['SRO Code'],
   form: ['नोदंणी', 'नोंदणी', 'Regn:63m'],
 } satisfies LabelPhrases

@@ -89,7 +89,10 @@ function headsColumn(page: LabelledPage, { segment }: LabelHit): boolean {
   )
 }
 
-const underHead = (page: LabelledPage, hit: LabelHit): Span => formValues(page, hit)[0]?.span ?? { lines: [] }
+/** A cell of a table goes on under itself as far as its print does: names break in narrow ones. */
+const mostInCell = 4
+const underHead = (page: LabelledPage, hit: LabelHit): Span =>
+  formValues(page, hit, mostInCell)[0]?.span ?? { lines: [] }
 
 /** In the old register: the value in the column of a head, or behind its word in the column of the deed. */
 function column(path: string, label: RegisterLabel, grammar: Grammar): Rule {
@@ -210,7 +213,7 @@ export const indexTwoDocument: DocumentDefinition = {
     column('consideration_amount', 'price', amount),
     column('market_value', 'market', amount),
     column('property_description', 'property', list),
-    column('area', 'area', free),
+    column('area', 'area', list),
     column('seller_name', 'seller', parties),
     column('buyer_name', 'buyer', parties),
     column('execution_date', 'executed', onlyDate),

@@ -12,7 +12,7 @@ import { median } from '../median'
 
 /** Words that end the name of a company or board. */
 const corporate =
-  /^\(?(?:ltd|limited|company|co|corporation|corpn|board|nigam|undertaking|department|authority|corp|parishad|mahamandal|agency|agencies|service|distributors?|विभाग|मंडळ|मंडल|निगम|मर्यादित|लिमिटेड)\)?[.,]*$/iu
+  /^\(?(?:ltd|limited|company|co|corporation|corpn|board|nigam|undertaking|department|authority|corp|parishad|mahamandal|agency|agencies|pradhikaran|प्राधिकरण|service|distributors?|(?:महा)?नगर ?पालिका|(?:महा|नगर) ?परिषद|विभाग|मंडळ|मंडल|निगम|मर्यादित|लिमिटेड)\)?[.,]*$/iu
 const mostNameWords = 12
 
 /** "bwssb.karnataka.gov.in" has the letters of a board, and is no name. */
@@ -92,13 +92,15 @@ function fullNamesFirst(found: readonly Candidate[]): Candidate[] {
 
 /** "Water Supply Department" under "NAVI MUMBAI MUNICIPAL CORPORATION": the body is named over its department. */
 const isOfBodyOver = (page: LabelledPage, { x, y, height }: Segment['box'], text: string): boolean =>
-  /\bdep(?:artmen)?t\b\.?$/i.test(text) &&
+  /\bdep(?:artmen)?t\b\.?$|विभाग$/iu.test(text) &&
   page.layout.segments.some(
     ({ words, box }) =>
       box.y < y &&
       y - bottom(box) < 1.5 * height &&
       (Math.abs(box.x - x) < height || box.x < x) &&
-      /\b(?:corporation|council|parishad|palika|panchayat|municipality|board)\b/i.test(textOf(words)),
+      /\b(?:corporation|council|parishad|palika|panchayat|municipality|board)\b|पालिका|परिषद|नगर ?निगम|पंचायत/iu.test(
+        textOf(words),
+      ),
   )
 
 /** "(Distributor: Indian Oil Corporation Limited)": what it is stands before its name. */
@@ -119,9 +121,9 @@ function inOneScript(text: string): string {
   return halves.length === 2 && latin.length === 1 ? latin[0]! : text
 }
 
-/** "(A Joint Venture of GAIL (India) Ltd. & …)", "(A Govt. of Haryana Undertaking)": whose the supplier is, under its name. */
+/** "(A Joint Venture of GAIL (India) Ltd. & …)", "(A Govt. of Haryana Undertaking)": whose the supplier is, under its name, or in whose name it acts. */
 const isOfOwners =
-  /^\W*an?\s+(?:joint|govt?|government|subsidiary|wholly|unit|division|venture|company|undertaking|state|public|\p{L}+\s+(?:group|enterprise|undertaking))\b/iu
+  /^\W*(?:for\s+and\s+)?on\s+behalf\s+of\b|^\W*an?\s+(?:joint|govt?|government|subsidiary|wholly|unit|division|venture|company|undertaking|state|public|\p{L}+\s+(?:group|enterprise|undertaking))\b/iu
 
 /** Who signs for it: "Assistant Engineer (Water Supply)". */
 const isOfficer =

@@ -9,7 +9,8 @@ const suppliers = withSuppliers(
   /jal board|jal nigam|jal sansthan|jal mandal|water supply|water (?:board|works)|\bbwssb\b|\bcmwssb\b|\bhmwssb\b|water (?:supply )?(?:&|and) sewerage|sewerage board|public health engineering|metro water|जन स्वास्थ्य अभि(?:यां|याँ)त्रि|जल ?(?:कल|बोर्ड|संस्थान|निगम|प्रदाय)|पाणी ?पुरवठा/i,
   'WATER_BILL',
 )
-const alike = /water|development authority|municipalit|public health|jal\b|municipal|nagar|panchayat|पाणी|जल/i
+const alike =
+  /water|development authority|pradhikaran|प्राधिकरण|municipalit|public health|jal\b|municipal|nagar|panchayat|पाणी|जल|पालिका|नगर ?परिषद|नगर ?निगम/i
 
 export const waterBill: DocumentDefinition = {
   type: 'WATER_BILL',
@@ -30,6 +31,15 @@ export const waterBill: DocumentDefinition = {
       'पाणीपट्टी देयक': 2.4,
       पाणीपट्टी: 1.6,
       'पाणी देयक': 2.2,
+      'नळपट्टी बिल': 2.4,
+      'नळपट्टी देयक': 2.4,
+      'नळपट्टी मागणी': 2.4,
+      नळपट्टी: 1.6,
+      'पाणीपट्टी बिल': 2.4,
+      'जल प्रभार बिल': 2.2,
+      'जल देयक': 2.2,
+      'Water and Sewerage Bill': 2.4,
+      'Water & Sewerage Bill': 2.4,
       'पाणी बिल': 2.2,
       पाणीपुरवठा: 1,
       'जल बिल': 2.2,
@@ -46,6 +56,9 @@ export const waterBill: DocumentDefinition = {
       'जल प्रदाय': 1.2,
     }),
     ...words({
+      नळधारकाचे: 0.6,
+      'नळ कनेक्शन': 0.6,
+      'चालू नळपट्टी': 0.8,
       Sewerage: 0.8,
       'Sewerage Charges': 0.8,
       Kilolitres: 0.8,

@@ -90,13 +90,18 @@ export function labelPage(page: Layout, labels: LabelPhrases): LabelledPage {
 function isTwoRows(layout: Layout, found: readonly LabelHit[], { segment, from, to, tail }: LabelHit): boolean {
   const under = layout.segments.find((s) => tail?.[0] !== undefined && s.words.includes(tail[0]))
   if (!under) return false
-  const alone = (s: Segment, at: number): boolean => found.some((h) => !h.tail && h.segment === s && h.from === at)
+  const alone = (s: Segment, at: number): boolean =>
+    found.some((h) => !h.tail && h.segment === s && h.from === at && !lacksWord(h))
   const values = [segment, under].map((s) => rightOf(layout, s)?.words ?? [])
   const told = values.every((words) => words.some((w) => /\d/.test(w.text)) || /^[:：]/.test(words[0]?.text ?? ''))
   const isClosed = to < segment.words.length || /[#:：]$/.test(segment.words.at(-1)?.text ?? '')
   if (!alone(segment, from) || !alone(under, 0)) return false
   return isClosed || told || (values.every((words) => words.length > 0) && isRowBelow(found, segment, under))
 }
+
+/** "Property" is like "Property ID", and is half of "Property Address". */
+const lacksWord = ({ phrase, from, to, likeness }: LabelHit): boolean =>
+  likeness < 1 && to - from < phrase.split(/\s+/).length
 
 /** True for lines of one column that are as far apart as a label over them, or under them, is from the nearer. */
 function isRowBelow(found: readonly LabelHit[], above: Segment, below: Segment): boolean {

@@ -3,6 +3,10 @@ import type { LabelPhrases } from '../../extraction/labels'
 import { withLanguages } from '../languages'
 import { customerLabels } from './customer'
 import { duesLabels } from './dues'
+import { sumLabels } from './sums'
 import { supplyLabels } from './supply'
 
-export const billLabels: LabelPhrases = withLanguages({ ...customerLabels, ...duesLabels, ...supplyLabels }, 'bill')
+export const billLabels: LabelPhrases = withLanguages(
+  { ...customerLabels, ...duesLabels, ...sumLabels, ...supplyLabels },
+  'bill',
+)

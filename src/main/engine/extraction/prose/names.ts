@@ -25,7 +25,7 @@ const titleOfFirm = /^(?:m\/s|messrs|मे|मेसर्स)(?=[.,\s:])[.,\s:
 const titlesBefore = (text: string): number => (titleOfFirm.exec(text) ?? titlesOfPersons.exec(text))?.[0].length ?? 0
 /** What stands before a name: numbers of a list, bullets, labels. */
 const leading =
-  /^(?:sd\s?\/?\s?[-–]|[\s:;,.'"“”‘’*•|–—)-]|(?:the\s+)?(?:afore-?said|above[\s-]?named)\s|the\s(?=(?:president|governor|state|board)\s)|\(?\p{Nd}{1,2}\s?[.):-]+|\(\s?[^\p{L}\p{M}\p{N}()\s]{1,2}\s?\)|\(?[a-h]\)|(?:name|full name|नाव|नांव|पूर्ण नाव|विक्रेता|क्रेता|मकान\s*मालिक|किरायेदार)\s*[:.-]+)+/iu
+  /^(?:sd\s?\/?\s?[-–]|amongst?\s|मनकि\s|[\s:;,.'"“”‘’*•|–—)-]|(?:the\s+)?(?:afore-?said|above[\s-]?named)\s|the\s(?=(?:president|governor|state|board)\s)|\(?\p{Nd}{1,2}\s?[.):-]+|\(\s?[^\p{L}\p{M}\p{N}()\s]{1,2}\s?\)|\(?[a-h]\)|(?:name|full name|नाव|नांव|पूर्ण नाव|विक्रेता|क्रेता|मकान\s*मालिक|किरायेदार)\s*[:.-]+)+/iu
 /** "Om Sai Builders and Developers", "Khatri & Sons": what a firm is called behind the word that joins. */
 const restOfFirm =
   '(?:sons(?!\\s+of)|brothers|bros|co|company|associates|partners|builders|developers|promoters|contractors|constructions?|engineers|engineering|traders|trading|suppliers|dealers|enterprises|infrastructure|realtors|services)(?![\\p{L}])'

@@ -18,7 +18,7 @@ export interface Mention {
 const beginnings = [
   new RegExp(`(?<![\\p{L}\\p{M}])(?=(?:${titlesOfParties})[.\\s]\\s*[\\p{L}\\d])`, 'giu'),
   /(?<=^|[\s;,(:])\(?\d{1,2}\s?[.)](?=[\s:|]*\p{L})/gu,
-  /(?<![\p{L}\p{M}])(?:by\s+and\s+between|between|by|to|favou?r\s+of|एवं|तथा|और|कि)[\s:]+(?=\p{L})|(?<!\p{L})(?:I|We)\b,?\s+(?=\p{L})|(?<![\p{L}\p{M}])(?:and|व|आणि)[\s:]+(?=\p{L})/giu,
+  /(?<![\p{L}\p{M}])(?:by\s+and\s+(?:between|amongst?)|between|amongst|by|to|favou?r\s+of|एवं|तथा|और|कि)[\s:]+(?=\p{L})|(?<!\p{L})(?:I|We)\b,?\s+(?=\p{L})|(?<![\p{L}\p{M}])(?:and|व|आणि)[\s:]+(?=\p{L})/giu,
   /(?<=^|\n|\t)[^\S\n\t]*(?=\p{L})/gu,
 ]
 const longestName = 160

@@ -40,7 +40,7 @@ const ofAnother = new RegExp(
   'iu',
 )
 const executes =
-  /(?:\bby\s+and\s+between|(?<!(?:represented|acting|signed|presented|identified|issued|granted|sanctioned|drafted|prepared|owned|constructed|built|developed|paid|duly)\s(?:\p{L}+\s)?)\bby)[\s:.-]*$/iu
+  /(?:\bby\s+and\s+(?:between|amongst?)|(?<!(?:represented|acting|signed|presented|identified|issued|granted|sanctioned|drafted|prepared|owned|constructed|built|developed|paid|duly)\s(?:\p{L}+\s)?)\bby)[\s:.-]*$/iu
 
 /** Somebody acts for a party until the next one is told of: "through her attorney and husband Mr. …". */
 const actsFor = /(?:through|represented\s+by|acting\s+by|तर्फे|मुखत्यार)(?![\p{L}\p{M}])[^;:]{0,90}$/iu
@@ -74,7 +74,8 @@ const isOfAnother = (text: string, { at, item, titled }: Mention, { closing, lab
 const sellsStamps =
   /^[\s,]*\(?(?:(?:govt\.?|government)\s+)?(?:licen[cs]ed\s+|l(?:ic)?\.?\s+)?stamp\s+(?:vendor|seller|dealer)/iu
 
-const opensFirst = /(?:\bbetween|b\s?e\s?t\s?w\s?e\s?e\s?n|(?:हम|मैं|मनकि)(?:\s+कि)?)[\s:.-]*(?:\(?1\s?[.)]\s*)?$/iu
+const opensFirst =
+  /(?:\bbetween|\bby\s+and\s+amongst?|b\s?e\s?t\s?w\s?e\s?e\s?n|(?:हम|मैं|मनकि)(?:\s+कि)?)[\s:.-]*(?:\(?1\s?[.)]\s*)?$/iu
 const opensSecond = /in\s+favou?r\s+of[\s:.-]*(?:\(?1\s?[.)]\s*)?$/iu
 
 const longestPart = 2500

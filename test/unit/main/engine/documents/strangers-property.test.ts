@@ -128,4 +128,94 @@ Light motor vehicle        LMV      KA19        14-06-2016`,
     )
     expect(fields).toMatchObject({ survey_number: '४१/३अ', area: '१-२४ हे.आर' })
   })
+
+  test('an Index II whose heads end with their numbers, on several lines', () => {
+    const fields = fieldsOn(
+      'INDEX_2',
+      `
+INDEX NO. II
+विलेखाचा प्रकार,              भू-मापन,                      क्षेत्रफळ                     आकारणी                        दस्तऐवज करून देणाऱ्या         दस्तऐवज करून घेणाऱ्या         करून दिल्याचा                 नोंदणीचा                      अनुक्रमांक (9)                मुद्रांक                      नोंदणी फी
+मोबदला (1)                    पोटहिस्सा (2)                 (3)                           (4)                           पक्षकाराचे नाव (5)            पक्षकाराचे नाव (6)            दिनांक (7)                    दिनांक (8)                                                  शुल्क (10)                    (11)
+
+खरेदीखत                       (1) गट क्र. 88/1              (1) 0.55 हे.                  (1) 1.20                      (1) किसन विष्णू तावरे         (1) मालन दत्तू जाधव           11/02/2010                    12/02/2010                    881/2010                      रू 15500.00                   रू 3100.00
+मोबदला रू. 3,10,000.00`,
+    )
+    expect(fields).toMatchObject({
+      deed_type: 'खरेदीखत',
+      consideration_amount: '310000.00',
+      area: '0.55 हे.',
+      seller_name: 'किसन विष्णू तावरे',
+      execution_date: '2010-02-11',
+      registration_fee: '3100.00',
+    })
+  })
+
+  test('what is to be paid behind the last day is not what is to be paid', () => {
+    const fields = fieldsOn(
+      'WATER_BILL',
+      `
+पाणी बिल
+एकूण रक्कम                              ६४८.००
+मुदतीनंतर भरावयाची रक्कम                  ६६०.००`,
+    )
+    expect(fields.bill_amount).toBe('648.00')
+  })
+
+  test('who supplies in the name of another, and the department of a town whose name stands over it', () => {
+    expect(
+      fieldsOn('WATER_BILL', 'BLUE CITY WATER LTD\non behalf of Wardha Municipal Corporation\nWater Bill')
+        .provider_name,
+    ).toBe('BLUE CITY WATER LTD')
+    expect(fieldsOn('WATER_BILL', 'सातारा नगर परिषद महानगरपालिका\nपाणीपुरवठा विभाग\nपाणीपट्टी देयक').provider_name).toBe(
+      'सातारा नगर परिषद महानगरपालिका',
+    )
+  })
+
+  test('half of a label that is broken over two lines is no other label by itself', () => {
+    const fields = fieldsOn(
+      'PROPERTY_TAX_RECEIPT',
+      `
+PROPERTY TAX RECEIPT
+Property ID       P/2/08/00441207
+
+Owner Name        ASHA RAO
+
+Property          Flat 4, Swastik Apts, CTS 112, Erandwane, Pune
+Address           411004`,
+    )
+    expect(fields.address).toBe('Flat 4, Swastik Apts, CTS 112, Erandwane, Pune 411004')
+  })
+
+  test('parties by and amongst whom a deed is made, and those to whom a dash leads', () => {
+    expect(
+      fieldsOn(
+        'SALE_DEED',
+        `
+CONVEYANCE DEED
+This Deed is executed on this 30th day of January, 2023 at Gurugram
+BY AND AMONGST
+
+Emerald Fields Private Limited, a company incorporated under the Companies Act, 1956, hereinafter referred to as the "Vendor";
+
+AND
+
+Mr. Sunil Kapoor, son of Mr. Vinod Kapoor, aged about 37 years, hereinafter called the "Vendee".`,
+      ),
+    ).toMatchObject({ seller_name: 'Emerald Fields Private Limited', buyer_name: 'Sunil Kapoor' })
+    expect(
+      fieldsOn(
+        'SALE_DEED',
+        `
+बैनामा
+मनकि शिवशंकर पाण्डेय पुत्र स्व0 रामकिशोर निवासी ग्राम सराय, जिला वाराणसी — विक्रेता (प्रथम पक्ष)
+
+बहक
+
+श्रीमती सुनीता सिंह पत्नी श्री वीरेन्द्र सिंह निवासिनी कमच्छा, वाराणसी — क्रेता (द्वितीय पक्ष)
+
+विदित हो कि विक्रेता ने भूमि विक्रय कर दी।
+अतः यह विक्रय पत्र लिख दिया कि सनद रहे और समय पर काम आवे। दिनांक 17-02-2020`,
+      ),
+    ).toMatchObject({ seller_name: 'शिवशंकर पाण्डेय', buyer_name: 'सुनीता सिंह', execution_date: '2020-02-17' })
+  })
 })
