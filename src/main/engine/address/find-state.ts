@@ -59,6 +59,7 @@ function inSegment(segment: Segment, last: boolean, pinStates: readonly string[]
 
 /** True for a line that names a state or the country and nothing else. */
 export const isStateLine = (text: string): boolean =>
+  /\p{L}/u.test(text) &&
   text
     .split(',')
     .map((part) => part.replace(/^\W+|\W+$/g, ''))

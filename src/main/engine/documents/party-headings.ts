@@ -43,7 +43,9 @@ export const partiesOf = (pages: readonly LabelledPage[], label: string): Party[
     const headed = named.filter((h) => headings.has(h.label) && !isFormOfAddress(h))
     // "M/s" heads a block where nothing else does.
     const isHeaded = (hit: LabelHit): boolean => headed.some((h) => h.label === label || isOver(page, h, hit))
-    const hits = named.filter((h) => h.label === label && !(isFormOfAddress(h) && isHeaded(h)))
+    const own = named.filter((h) => h.label === label && !(isFormOfAddress(h) && isHeaded(h)))
+    const numbered = label === 'supplier' ? page.hits.filter((h) => h.label === label && isNumbered(h)) : []
+    const hits = own.length > 0 ? own : numbered
     return hits.map((hit) => {
       const party = partyUnder(page, hit)
       // Who orders addresses a firm; a bill has "M/s" printed for whoever buys.
@@ -52,6 +54,10 @@ export const partiesOf = (pages: readonly LabelledPage[], label: string): Party[
         : party
     })
   })
+
+/** "Vendor No. 0000104417" over a firm: where nothing else heads it, the number in the books does. */
+const isNumbered = ({ segment: { words }, from, to }: LabelHit): boolean =>
+  from === 0 && /^(?:no|code|id)\W*\s?[\p{L}/-]{0,4}\d+\W*$/iu.test(textOf(words.slice(to)))
 
 /** In heights of the print: how far a heading reaches down its block, and right along its line. */
 const [down, along] = [6, 20]

@@ -60,13 +60,15 @@ const parties: Rule = {
 }
 
 const addressEnds = (text: string): boolean =>
-  /^\W*(?:gst|pan\b|phone|mobile|email|contact|terms|payment|delivery\s+date|sr\b|s\.?\s*no|item|description|kind|attn)/i.test(
+  /^\W*(?:gst|pan\b|phone|mobile|email|contact|site\s+contact|project\s*:|terms|payment|delivery\s+date|sr\b|s\.?\s*no|item|description|kind|attn)/i.test(
     text,
   )
 
 /** By when goods are to come is no part of where to: "… Goa - 403005 before 25 June", "(9 am to 4 pm)". */
 const untilWhen =
   /[\s,;]*(?:\b(?:on\s+or\s+before|before|by|not\s+later\s+than|latest\s+by|within)\s+(?:the\s+)?\d.*|\([^)]*\d\s*[ap]\.?m\b[^)]*\).*)$/i
+/** "Delivery as per daily call-up", "within 7 days": how and when, and not where. */
+const howOrWhen = /^(?:as\s+)?(?:per|agreed|mutually|immediate|within|ex\W?(?:stock|works))\b/i
 const deliveryLabel = formAddress('order.delivery.label', 'delivery_address', 'delivery', addressEnds)
 const deliveredAt: Rule = {
   name: deliveryLabel.name,
@@ -75,7 +77,7 @@ const deliveredAt: Rule = {
       .find(context)
       .map((found) => ({ ...found, value: found.value.replace(untilWhen, '') }))
       // "to be delivered at site before 30 March" names no place.
-      .filter(({ value }) => /\s/.test(value)),
+      .filter(({ value }) => /\s/.test(value) && !howOrWhen.test(value)),
 }
 
 /** An address whose first line is a firm's name keeps it: goods are delivered to both. */
@@ -176,7 +178,7 @@ export const purchaseOrder: DocumentDefinition = {
     total: ['Grand Total', 'Total Amount', 'Order Total', 'Total', 'PO Total', 'Total Order Value', 'Total PO Value', 'Net Total', 'Total Value', 'Net Payable', 'PO Value', 'Total PO Amount', 'Total Order Amount', 'Order Value', 'Grand Total (INR)', 'Total (INR)', 'Total Order Value (in INR)', 'PO Value (Rs.)', 'Total Payable', 'Gross Order Value', 'Gross PO Value', 'Gross Order Value INR', 'Net Order Value', 'Order Amount', 'Total PO Value (INR)', 'Total Value of Order', 'Value of Order', 'Total Cost', 'Net Amount Payable', 'Total incl. Tax', 'Total incl. GST', 'Total Including GST', 'Total Inclusive of Tax'],
     freight: ['Freight', 'Freight Charges', 'Packing & Forwarding', 'Transport Charges', 'Packing and Forwarding'],
     rounding: ['Round Off', 'Rounded Off', 'Rounding'],
-    other: ["Supplier's Ref", "Vendor's Ref", 'Supplier Ref', 'Your Ref', 'Our Ref', 'Amount in Words', 'Payment Terms', 'Terms of Payment', 'Delivery Date', 'Delivery Terms', 'Quotation No', 'Quotation Date', 'Quote Ref', 'Terms and Conditions', 'Authorised Signatory', 'Requisition No', 'Indent No', 'Department', 'Project', 'Valid Till', 'Expected Delivery', 'Delivery Schedule', 'Reference', 'Ref No', 'Currency', 'Freight Terms', 'Prepared By', 'Approved By', 'Discount', 'Validity', 'Delivery', 'Delivery Period', 'Delivery Time', 'Jurisdiction', 'Expected by', 'Purchasing Group', 'Amendment', 'Original PO Date', 'PR No', 'Remarks', 'Subject', 'Enquiry No', 'Tender No', 'Offer No', 'Validity of Order', 'Expected Arrival', "Buyer's rep", 'Buyer Contact'],
+    other: ["Supplier's Ref", "Vendor's Ref", 'Supplier Ref', 'Your Ref', 'Our Ref', 'Amount in Words', 'Payment Terms', 'Terms of Payment', 'Delivery Date', 'Delivery Terms', 'Quotation No', 'Quotation Date', 'Quote Ref', 'Terms and Conditions', 'Authorised Signatory', 'Requisition No', 'Indent No', 'Department', 'Project Name', 'Project Code', 'Project No', 'Name of Project', 'Rate Contract No', 'Rate Contract', 'RC No', 'Running Contract No', 'Valid Till', 'Expected Delivery', 'Delivery Schedule', 'Reference', 'Ref No', 'Currency', 'Freight Terms', 'Prepared By', 'Approved By', 'Discount', 'Validity', 'Delivery', 'Delivery Period', 'Delivery Time', 'Jurisdiction', 'Expected by', 'Purchasing Group', 'Amendment', 'Original PO Date', 'PR No', 'Remarks', 'Subject', 'Enquiry No', 'Tender No', 'Offer No', 'Validity of Order', 'Expected Arrival', "Buyer's rep", 'Buyer Contact'],
   },
   rules: outsideTables(around, (context) => readingOf(context).items.areas),
   continues: holdsItems,

@@ -110,6 +110,13 @@ const beforeComma = (segment: Segment): Segment => {
 const ofGovernment =
   /^\W*(?:(?:office|directorate|commissionerate|department|secretariat)\s+of|कार्यालय)(?![\p{L}\p{M}])/iu
 
+/** "GOVERNMENT OF RAJASTHAN" over "GOVT. SR. SEC. SCHOOL, KAITHOON": the house under it employs, as an office does. */
+const isGovernment = ({ words }: Segment): boolean => /^\W*gov(?:ernmen)?t\.?\s+of\s/i.test(textOf(words))
+const isHouse = ({ words }: Segment): boolean =>
+  /\b(?:school|college|vidyalaya|university|institute|polytechnic|academy|hospital|dispensary|board|corporation|council|panchayat|court|jail|police|division|directorate|mission)\b/i.test(
+    textOf(words),
+  )
+
 /** The firm at the head of the page. */
 const employer: Rule = {
   name: 'salary.employer.head',
@@ -125,7 +132,7 @@ const employer: Rule = {
           !s.words.some((w) => page.labelOf.has(w)) &&
           (textOf(s.words).match(/\p{L}/gu)?.length ?? 0) > 4,
       )
-      const [first] = heads
+      const [first] = heads.length > 1 && isGovernment(heads[0]!) && isHouse(heads[1]!) ? heads.slice(1) : heads
       // Where an office is, is of its name: "Office of the Superintendent, Bishnupur District Hospital".
       const office = heads.find(({ words }) => ofGovernment.test(textOf(words)))
       const read = office

@@ -117,7 +117,7 @@ function sumCandidates(
   rates: PlacedSums,
   around: readonly LabelledPage[],
 ): Candidate[] {
-  const wanted = solution.sums[name]
+  const wanted = solution.sums[name] ?? noneCharged(name, solution, placed)
   if (wanted === null) return []
   const labelled = placed.get(name)?.find((p) => p.value.paise === wanted)
   const found = labelled ?? (name === 'taxable' && isTaxed(solution) ? bareSum(around, wanted) : null)
@@ -128,6 +128,10 @@ function sumCandidates(
   const { page } = found ?? rows[0]!
   return [fromWords(page.layout, path, `sum.${name}`, value, solution.adds ? 0.97 : 0.8)]
 }
+
+/** What is printed of a tax that is not charged, beside others that are: "0.00". */
+const noneCharged = (name: SumName, { adds }: Solution, placed: PlacedSums): number | null =>
+  adds && name.endsWith('gst') && placed.get(name)?.some(({ value }) => value.exact && value.paise === 0) ? 0 : null
 
 /** The rows of a tax that is charged at several rates: "IGST 12%" over "IGST 18%", each with its amount. */
 function ratesOf(pages: readonly LabelledPage[], name: SumName): PlacedAmount[] {
@@ -232,7 +236,7 @@ function firstBlock(pages: readonly LabelledPage[], title: RegExp): Party | null
     const label = s.words[0] && page.labelOf.get(s.words[0])
     // What stands in brackets over a name tells of the paper; between double strokes a god is called on.
     if (/^\(.*\)$/.test(text) || /^(?:॥|\|\|)|(?:॥|\|\|)$/.test(text) || invocation.test(text)) return false
-    if (isAside(text) || government.test(text)) return false
+    if (isAside(text) || since.test(text) || government.test(text)) return false
     return s.box.y < top && (text.match(/\p{L}/gu)?.length ?? 0) > 3 && !title.test(text) && label === undefined
   })
   // The number of an e-invoice may go on over the name.
@@ -242,9 +246,12 @@ function firstBlock(pages: readonly LabelledPage[], title: RegExp): Party | null
   return (fuller === first ? footedFirm(page, first) : null) ?? partyFrom(page, fuller)
 }
 
+/** "Estd. 1961", "Since 1978": since when there is a firm is told beside its name. */
+const since = /^\W*(?:estd?|established|since)\b[\s.:]*(?:in\s+)?\d{4}\W*$/i
+
 /** A government over one of its departments and offices: these buy. */
 const government =
-  /^\W*(?:gov(?:ernmen)?t\.?\s+of\s+(?:\p{L}+\s*){1,4}|ministry\s+of\s.*|(?:भारत|\p{L}[\p{L}\p{M}]+)\s+(?:सरकार|शासन))\W*(?:ministry\s.*)?$/iu
+  /^\W*(?:gov(?:ernmen)?t\.?\s+of\s+(?:[\p{L}.&]+\s*){1,5}|ministry\s+of\s.*|(?:भारत|\p{L}[\p{L}\p{M}]+)\s+(?:सरकार|शासन))\W*(?:ministry\s.*)?$/iu
 
 /** The office right under the heading of its department, which is what the paper is of. */
 const officeUnder = (lines: readonly Segment[], first: Segment): Segment | null =>

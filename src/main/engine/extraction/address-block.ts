@@ -1,5 +1,6 @@
 /** Printed addresses: several lines in one column, from a label or an opening word to the PIN code. */
 import { isStateLine } from '../address'
+import { closesAsLabel } from './form-columns'
 import { parsed, type Parsed } from './grammar'
 import { firstOf, untilLabel, type LabelledPage, type LabelHit } from './labels'
 import { bottom, middle, right, segmentFrom, textOf, verticalOverlap, type LaidWord, type Segment } from './layout'
@@ -49,7 +50,7 @@ export function addressFrom(page: LabelledPage, segment: Segment, options: Block
 
 function besideLabel(page: LabelledPage, hit: LabelHit): readonly LaidWord[] {
   const neighbour = rightOf(page.layout, hit.segment)
-  return neighbour ? untilLabel(page, neighbour.words) : []
+  return neighbour && !closesAsLabel(page, neighbour) ? untilLabel(page, neighbour.words) : []
 }
 
 interface Column {

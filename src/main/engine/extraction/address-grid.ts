@@ -29,7 +29,7 @@ const partLabels = {
   road: ['Road/Street/Lane', 'Street/Road/Lane', 'Road/Street', 'Street Name', 'Road Name', 'Street'],
   landmark: ['Nearby Landmark', 'Landmark'],
   locality: ['Locality/Sub Locality', 'Locality Name', 'Locality'],
-  city: ['City/Town/Village', 'City', 'City/Town'],
+  city: ['City/Town/Village', 'City/Town/Locality/Village', 'City', 'City/Town'],
   district: ['District'],
   state: ['State'],
   pin: ['PIN Code', 'Pincode', 'PIN'],

@@ -29,6 +29,12 @@ export const isLabelSegment = (page: LabelledPage, s: Segment | undefined): bool
   return first !== undefined && page.labelOf.has(first)
 }
 
+/** "Please send invoice to:": a label that closes its line with a colon is one, whatever words open it. */
+export const closesAsLabel = (page: LabelledPage, { words }: Segment): boolean => {
+  const last = words.at(-1)!
+  return page.labelOf.has(last) && /[:：]$/.test(last.text)
+}
+
 /** What stands in the column under a label, nearest first; at most two cells. */
 export function under(page: LabelledPage, hit: LabelHit): Line[] {
   const words = hit.segment.words.slice(labelStart(page, hit), hit.to)
@@ -40,8 +46,13 @@ export function under(page: LabelledPage, hit: LabelHit): Line[] {
     if (hit.tail && segment.words.includes(hit.tail[0]!)) continue
     if (isLabelSegment(page, segment)) break
     // Narrow columns of a table run together into one segment: only the words under the label are its cell.
-    const inside = segment.words.filter((w) => middleX(w.box) > bounds.from && middleX(w.box) < bounds.to)
     const aligned = Math.abs(segment.box.x - own.box.x) < 1.2 * own.box.height
+    const next = segment.words.findIndex(({ box: word }) => Math.abs(word.x - bounds.next) < 0.3 * own.box.height)
+    // Where a word begins right under the next heading, all before it is of this one.
+    const inside =
+      aligned && next > 0
+        ? segment.words.slice(0, next)
+        : segment.words.filter((w) => middleX(w.box) > bounds.from && middleX(w.box) < bounds.to)
     const isOwn = aligned && right(segment.box) < bounds.next
     const cell =
       bounds.table && !isOwn && inside.length > 0 ? inside : aligned || inside.length > 0 ? segment.words : []
@@ -78,7 +89,10 @@ function underTitle(page: LabelledPage, { segment, from, to }: LabelHit): Line[]
 function labelStart(page: LabelledPage, { label, segment: { words, box }, from }: LabelHit): number {
   const isJoined = words.slice(0, from).some(({ text }) => /^(?:&|and)$/i.test(text))
   const belongs = (i: number): boolean =>
-    (isJoined || (page.labelOf.get(words[i]!)?.label ?? label) === label || words[i]!.script !== words[from]!.script) &&
+    (isJoined ||
+      (page.labelOf.get(words[i]!)?.label ?? label) === label ||
+      words[i]!.script !== words[from]!.script ||
+      /^(?:total|net|gross)$/i.test(words[i]!.text)) &&
     !/[\d:：]/.test(words[i]!.text) &&
     words[i + 1]!.box.x - right(words[i]!.box) < widestBlank * box.height
   let at = from

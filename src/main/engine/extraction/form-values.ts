@@ -1,7 +1,7 @@
 /** Where a form keeps the value of a label: after it, in the column beside it, in the cell under it, or over a caption. */
 import { captioned } from './captions'
 import { cellLines, isTail, withRest, type Line } from './form-cells'
-import { isLabelSegment, rowOf, under, underBox } from './form-columns'
+import { closesAsLabel, isLabelSegment, rowOf, under, underBox } from './form-columns'
 import { endsLike, fold } from './fuzzy'
 import { untilLabel, type LabelHit, type LabelledPage, type Placement } from './labels'
 import {
@@ -72,14 +72,27 @@ const endsWithColon = (hit: LabelHit): boolean =>
 const amountLabel = /amount|payable/i
 const deadline = /^(?:by|till|until|up\s?to|(?:on\s+or\s+)?before)\s+\d{1,2}[\s./-]+\w{2,9}[\s.,/-]+\d{2,4}\W*$/i
 
+/** True where a stroke or an "and" joins what begins at a word with the label before it. */
+const isJoined = (words: Line, at: number): boolean =>
+  /^(?:\/|&|and)$/i.test(words[at - 1]?.text ?? '') || /\p{L}\.?\/$/u.test(words[at - 1]?.text ?? '')
+
+/** "Basic Pay (Level 11 / Cell 9)": brackets behind a label explain it, where nothing else stands on its line. */
+const explained = /^\([^()]*\)$/
+
 /** What follows a label on its line; null where that is another label, or a label goes on there. */
 function sameLine(page: LabelledPage, hit: LabelHit): Line | null {
   const words = hit.segment.words
   let at = hit.to
   while (at < words.length) {
     const label = page.labelOf.get(words[at]!)
-    if (label && label.label !== hit.label) return null
-    if (!label && !/^[:：/|.=–-]+$/.test(words[at]!.text)) break
+    if (label && label.label !== hit.label) {
+      if (at > hit.to + 1 || !isJoined(words, at)) return null
+      // "PO number/date 4500718236 / 04.03.2025": both values stand behind both labels.
+      at = label.to
+      continue
+    }
+    const isSign = /^(?:&|and)$/i.test(words[at]!.text) && page.labelOf.has(words[at + 1] ?? words[at]!)
+    if (!label && !isSign && !/^[:：/|.=–-]+$/.test(words[at]!.text)) break
     at++
   }
   let rest = untilLabel(page, words.slice(at))
@@ -91,7 +104,7 @@ function sameLine(page: LabelledPage, hit: LabelHit): Line | null {
     const wording = rest.slice(0, colon + 1).every((w) => !/[\d,]/.test(w.text))
     if (colon >= 0 && wording) rest = rest.slice(colon + 1)
     else if (unitOfMoney.test(textOf(rest)) || (amountLabel.test(hit.phrase) && deadline.test(textOf(rest)))) rest = []
-    else if (goesOn(page, hit, textOf(rest))) rest = []
+    else if (goesOn(page, hit, textOf(rest)) || (explained.test(textOf(rest)) && besideOf(page, hit))) rest = []
   }
   return rest
 }
@@ -165,7 +178,7 @@ function besideOf(page: LabelledPage, hit: LabelHit): Segment | null {
   const found = isBeforeNext(split, strict) ? split : isCrossed ? loose : (strict ?? loose ?? split)
   if (!found) return null
   const opening = found.words.find((w) => /[\p{L}\p{N}]/u.test(w.text))
-  return opening && page.labelOf.has(opening) ? null : found
+  return (opening && page.labelOf.has(opening)) || closesAsLabel(page, found) ? null : found
 }
 
 /** The nearest column's first line. */
@@ -252,6 +265,7 @@ function isHeader(page: LabelledPage, hit: LabelHit): boolean {
     const isTwofold = [labelTop(page, hit), inTwoScripts(page, hit)].some((box) => box !== hit.segment.box)
     return !isBeforeNext(isTwofold ? besideOf(page, hit) : aroundLabel(page, hit, hit.segment.box.height), after)
   }
+  if (after && isHead(page, hit, after)) return true
   const bare = (s: Segment | undefined): boolean => s !== undefined && isLabelSegment(page, s) && ownsWhole(page, s)
   const cell = underBox(page, hit.segment, hit.segment.box)[0]
   if (bare(before) && after && !/\d/.test(textOf(after.words)) && cell && !isLabelSegment(page, cell)) return true
@@ -278,3 +292,26 @@ function isHeader(page: LabelledPage, hit: LabelHit): boolean {
 
 const ownsWhole = (page: LabelledPage, s: Segment): boolean =>
   s.words.every((w) => page.labelOf.has(w) || !/[\p{L}\p{M}]{3}|\d/u.test(w.text))
+
+/** In heights of a label: how exactly labels of one column begin at its edge, and how much larger what is under them is. */
+const [atEdge, valuePrint] = [0.4, 1.1]
+
+/**
+ * True for what stands beside a label in its small print where others of the form have labels, each of the two with
+ * something larger under it: it is one too, known or not, as "Person responsible" over a name.
+ */
+function isHead(page: LabelledPage, { segment, from, to }: LabelHit, after: Segment): boolean {
+  const isAt = (s: Segment, x: number): boolean => Math.abs(s.box.x - x) < atEdge * segment.box.height
+  const underIt = (s: Segment): Segment | undefined => underBox(page, s, s.box).find((v) => isAt(v, s.box.x))
+  const [own, other] = [underIt(segment), underIt(after)]
+  if (from > 0 || to < segment.words.length || !own || !other) return false
+  if (isLabelSegment(page, own) || isLabelSegment(page, other) || verticalOverlap(own.box, other.box) < 0.5)
+    return false
+  const { height } = segment.box
+  const areSmaller = [own, other].every(({ box }) => box.height > valuePrint * height)
+  return (
+    areSmaller &&
+    Math.abs(after.box.height - height) < 0.05 * height &&
+    page.hits.some((hit) => hit.segment !== after && hit.from === 0 && isAt(hit.segment, after.box.x))
+  )
+}

@@ -48,8 +48,11 @@ function asPrinted(identifier: Identifier, words: readonly LaidWord[]): Parsed |
 }
 
 function repaired(identifier: Identifier, words: readonly LaidWord[]): Parsed | null {
-  const paired = loneBrackets(words) === 0
-  const [best] = identifier.repair(charsOf(words).filter(({ text }) => !paired || !/[()]/.test(text)))
+  const chars = charsOf(words)
+  const bare = chars.filter(({ text }) => !/[()]/.test(text))
+  // "(GSTIN: 27AAB…1Z5)": a number that is whole without the bracket has no letter that was read as one.
+  const isWhole = identifier.repair(bare)[0]?.edits === 0
+  const [best] = identifier.repair(isWhole || loneBrackets(words) === 0 ? bare : chars)
   if (!best || best.edits > mostTwins) return null
   const check = identifier.check(best.value)
   if (best.edits > mostEdits && !(check.ok && differsInTwins(identifier, words, best.value))) return null

@@ -13,6 +13,7 @@ import {
 import { findCutLabels } from './cut-labels'
 import { fold } from './fuzzy'
 import type { LabelHit, LabelPhrases } from './label-hit'
+import { withoutPartsOfOthers } from './labels-of-others'
 import { findPhrase, type PhraseHit } from './phrases'
 import { inOtherScriptOver, rightOf, rightOfBoth } from './right-of'
 import { spanOf, trimmed, type Span } from './span'
@@ -76,11 +77,15 @@ export function labelPage(page: Layout, labels: LabelPhrases): LabelledPage {
     hits.push(hit)
     for (const word of words) labelOf.set(word, hit)
   }
+  const own = withoutPartsOfOthers(hits)
+  labelOf.clear()
+  for (const hit of own)
+    for (const word of [...hit.segment.words.slice(hit.from, hit.to), ...(hit.tail ?? [])]) labelOf.set(word, hit)
   for (const hit of findTold(layout, labels, (word) => labelOf.has(word))) {
-    hits.push(hit)
+    own.push(hit)
     for (const word of hit.segment.words.slice(hit.from, hit.to)) labelOf.set(word, hit)
   }
-  return { layout, hits, labelOf, phrases: labels }
+  return { layout, hits: own, labelOf, phrases: labels }
 }
 
 /**

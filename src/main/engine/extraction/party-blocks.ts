@@ -1,4 +1,5 @@
 /** The parties of a paper of trade: a heading such as "Bill To", and under it name, address and tax number. */
+import { isStateLine } from '../address'
 import { gstin } from '../identifiers'
 import { addressText } from './address-block'
 import { endsAsFirm, isName, opensHouse } from './form-grammars'
@@ -35,7 +36,7 @@ export function partyUnder(page: LabelledPage, hit: LabelHit): Party {
     if (beside) lines.push(trimmed(beside.words))
   }
   const start = lines[0]?.[0]?.box.x ?? hit.segment.words[hit.from]!.box.x
-  return readBlock(page, columnUnder(page, hit.segment, start, lines))
+  return readBlock(page, columnUnder(page, hit.segment, start, lines), true)
 }
 
 /** The block that begins with a segment. */
@@ -94,12 +95,15 @@ export function readBlockOver(page: LabelledPage, { lines: [number] }: Span): Pa
 /** "Bengaluru - 560067, IN-KA": shops on the net print the country and the state behind the PIN code. */
 const countryCode = /(?<=\d{6}),?\s*IN(?:-[A-Z]{2})?$/
 
-function readBlock(page: LabelledPage, lines: readonly (readonly LaidWord[])[]): Party {
+/** `isHeaded` is true for a block with a heading over it, in which large print is writing by hand and no letterhead. */
+function readBlock(page: LabelledPage, lines: readonly (readonly LaidWord[])[], isHeaded = false): Party {
   let name: Parsed | null = null
   let tax: Parsed | null = null
   const address: (readonly LaidWord[])[] = []
   let complete = false
-  for (const line of lines) {
+  /** The line that ends with the PIN code. */
+  let last = Infinity
+  for (const [at, line] of lines.entries()) {
     const found = readGstin(spanOf(line))
     tax ??= found
     // "Nigdi, Pune 411044 GSTIN: 27AAB…": an address may stand before the number on its line.
@@ -115,16 +119,21 @@ function readBlock(page: LabelledPage, lines: readonly (readonly LaidWord[])[]):
       if (name && rest.length > 0 && pinCode.test(textOf(rest))) {
         address.push(rest)
         complete = true
+        last = at
       }
       // An address whose party is named elsewhere.
       if (name || !opensAddress(text)) continue
     }
-    if (complete) continue
+    if (complete) {
+      // Right under the PIN code the state and the country may follow.
+      if (at === last + 1 && isStateLine(text)) address.push(bare)
+      continue
+    }
     if (address.length === 0 && firmEnd.test(text) && !endsAsFirm(name?.value ?? '')) {
       name = nameOf([...(name?.span.lines.flat() ?? []), ...bare]) ?? name
       continue
     }
-    if (address.length === 0 && name && goesOnAs(page, name, bare)) {
+    if (address.length === 0 && name && !isHeaded && goesOnAs(page, name, bare)) {
       name = nameOf([...name.span.lines.flat(), ...bare]) ?? name
       continue
     }
@@ -132,16 +141,24 @@ function readBlock(page: LabelledPage, lines: readonly (readonly LaidWord[])[]):
     const dash = before.at(-1)
     address.push(dash && /^[-–]$/.test(dash.text) && bare.length > 0 ? [...bare, dash] : bare)
     complete = pinCode.test(text)
+    if (complete) last = at
   }
   const value = addressText(address).replace(countryCode, '')
   const letters = value.match(/\p{L}/gu)?.length ?? 0
+  // "Selvam R." over "Begampur": who buys over the counter tells no more than where they come from.
+  const isPlace = isHeaded && name !== null && address.length === 1 && letters > 3 && /^\p{Lu}\P{Nd}*$/u.test(value)
+  const isAddress = letters > 7 && address.flat().length > 1
   return {
     page,
     name,
-    address: letters > 7 && address.flat().length > 1 ? parsed(value, spanOf(...address), complete ? 1 : 0.7) : null,
+    address:
+      isAddress || isPlace ? parsed(value, spanOf(...address), complete ? 1 : isAddress ? 0.7 : onlyPlace) : null,
     gstin: tax,
   }
 }
+
+/** How far a single word under a name is believed to be where somebody lives. */
+const onlyPlace = 0.5
 
 /** In heights of the print of the page. */
 const largeName = 1.2

@@ -1,7 +1,17 @@
 /** Which lines of a page are the block of a party: what stands under a heading in its column, or in the cell beside it. */
 import { onceFor } from '../once-for'
 import type { LabelHit, LabelledPage } from './labels'
-import { bottom, middle, middleX, right, segmentFrom, verticalOverlap, type LaidWord, type Segment } from './layout'
+import {
+  bottom,
+  middle,
+  middleX,
+  right,
+  segmentFrom,
+  textOf,
+  verticalOverlap,
+  type LaidWord,
+  type Segment,
+} from './layout'
 
 const mostLines = 11
 
@@ -62,6 +72,13 @@ function isColumnOfValues(page: LabelledPage, { segment: { box } }: LabelHit, va
 /** In heights of the print: how exactly lines end at one edge. */
 const flush = 0.4
 
+/** In heights of the print: the name at the head of a paper counts for so much of its own. */
+const largest = 1.6
+
+/** The first head of a table of goods, which no block goes into. */
+const tableHead =
+  /^\W*(?:s\.?\s?(?:no|l|r)\.?|s[lr]\.?\s?no\.?|particulars|description(?:\s+of\s+.*)?|item(?:s|\s+.*)?|(?:अ\.?\s?)?क्र\.?(?:\s?(?:सं|नं)\.?)?(?:\s+(?:विवरण|तपशील).*)?|(?:विवरण|तपशील))\W*$/iu
+
 /** The lines of a block: `opening`, and what stands under them in the column of `from` or at `x`, in px of the sheet. */
 export function columnUnder(
   page: LabelledPage,
@@ -87,7 +104,10 @@ export function columnUnder(
     const segment = inColumn(whole) ? whole : withoutRowLabel(page, whole)
     if (lines.length === 0 && isIndented(page, from, segment)) starts.push(segment.box.x)
     if (!inColumn(segment)) continue
-    if (segment.box.y - bottom(last) > 2.2 * page.layout.textHeight) break
+    if (tableHead.test(textOf(segment.words))) break
+    // Under large print the next line stands farther off.
+    const step = Math.max(page.layout.textHeight, Math.min(last.height, largest * page.layout.textHeight))
+    if (segment.box.y - bottom(last) > 2.2 * step) break
     const first = segment.words[0]
     const hit = first && page.labelOf.get(first)
     const label = hit && !isFormOfAddress(hit) ? hit.label : undefined

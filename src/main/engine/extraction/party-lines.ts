@@ -44,7 +44,7 @@ const withoutBrackets = (text: string): string => text.replace(/\s*\([^)]*\)\W*$
 
 /** The same by its beginning: "Auth. Dealer : Sonalika Tractors", "Dealers in : Cement, Paints", "(A unit of …)". */
 const opensTrade =
-  /^\W*(?:(?:auth(?:ori[sz]ed|d)?|govt?|government|regd?|approved)\b\.?\s+(?:\p{L}+\s+){0,2}?(?:dealers?|distributors?|stockists?|contractors?|suppliers?|service|sales|centre|center)\b|(?:dealing|deals|dealers?|specialists?|speciali[sz]ed|stockists?|distributors?|suppliers?|exporters?|importers?|manufacturers?|mfrs?|mfg|traders?|wholesalers?|retailers?)\b\.?\s*(?:(?:&|and|,)\s*(?:\p{L}+\s*){1,2})*(?:in|of|for|:)(?!\p{L})|(?:sole\s+)?prop(?:rietor|rietrix)?\b\.?\s*[:.-]|an?\s+(?:unit|division|venture|iso)\b|iso\s+\d|formerly\b|(?:estd?|since)\b\.?\s*:?\s*\d{4})/iu
+  /^\W*(?:(?:auth(?:ori[sz]ed|d)?|govt?|government|regd?|approved)\b\.?\s+(?:\p{L}+\s+){0,2}?(?:dealers?|distributors?|stockists?|contractors?|suppliers?|service|sales|centre|center)\b|(?:dealing|deals|dealers?|specialists?|speciali[sz]ed|stockists?|distributors?|suppliers?|exporters?|importers?|manufacturers?|mfrs?|mfg|traders?|wholesalers?|retailers?)\b\.?\s*(?:(?:&|and|,)\s*(?:\p{L}+\s*){1,2})*(?:in|of|for|:)(?!\p{L})|(?:wholesale|retail|general|commission|order)\b(?:\s*(?:&|and|,)\s*(?:wholesale|retail|general|commission|order))?\s+(?:merchants?|dealers?|stockists?|suppliers?|traders?)\b|(?:sole\s+)?prop(?:rietor|rietrix)?\b\.?\s*[:.-]|an?\s+(?:unit|division|venture|iso)\b|iso\s+\d|formerly\b|(?:estd?|since)\b\.?\s*:?\s*\d{4})/iu
 
 /** "Hallmarked Gold & Silver Ornaments": wares are joined by what joins no parts of an address. */
 const wares =
