@@ -4,7 +4,7 @@ import { amountGrammar, codeGrammar, partyGrammar } from '../extraction/form-gra
 import { formField } from '../extraction/form-rules'
 import { parsed, type Grammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
-import { bottom, middle, textOf, type LaidWord, type Segment } from '../extraction/layout'
+import { bottom, middle, right, textOf, type LaidWord, type Segment } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
 import { spanOf, spanText } from '../extraction/span'
 import { ifsc } from '../identifiers'
@@ -105,6 +105,28 @@ const misreadPay: Rule = {
     }),
 }
 
+/** "Pay" at the line to write on, over which the name stands: of what is right of the word, the writing that the line is under. */
+const writtenOverLine: Rule = {
+  name: 'cheque.payee.over',
+  find: ({ pages }) =>
+    pages.slice(0, 1).flatMap(({ layout, hits, labelOf }) =>
+      hits.flatMap(({ label, segment, to }) => {
+        if (label !== 'payee' || to < segment.words.length) return []
+        const { box } = segment
+        const over = layout.segments.find(
+          (s) =>
+            s.box.x > right(box) &&
+            middle(s.box) < middle(box) &&
+            bottom(s.box) > box.y - box.height / 2 &&
+            bottom(s.box) < bottom(box) &&
+            !s.words.some((w) => labelOf.has(w)),
+        )
+        const name = over ? partyGrammar(spanOf(over.words)) : null
+        return name ? [fromWords(layout, 'payee_name', 'cheque.payee.over', name, 0.75)] : []
+      }),
+    ),
+}
+
 /** What is written by hand is never sure: hands are misread into other dates, and into words as good as any. */
 const byHand = (rule: Rule): Rule => doubted(rule, () => true)
 
@@ -154,6 +176,7 @@ export const cheque: DocumentDefinition = {
     ...magneticLine,
     byHand(formField('cheque.payee.label', 'payee_name', 'payee', partyGrammar)),
     byHand(starredPayee),
+    byHand(writtenOverLine),
     byHand(misreadPay),
     holderOverSignature,
     anywhere('cheque.amount', 'amount', chequeAmount(), 0.8),

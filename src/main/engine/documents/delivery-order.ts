@@ -3,7 +3,7 @@ import { mostDoubted } from '../extraction/bounds'
 import { beforeAddress } from '../extraction/before-address'
 import { formField } from '../extraction/form-rules'
 import { fromWords } from '../extraction/candidates'
-import { dateGrammar, type Grammar } from '../extraction/grammar'
+import { dateGrammar, type Grammar, type Parsed } from '../extraction/grammar'
 import { untilLabel, type LabelHit, type LabelledPage } from '../extraction/labels'
 import { bottom, textOf, type Segment } from '../extraction/layout'
 import { doubtedWhereMonthFirst } from '../extraction/month-first'
@@ -136,30 +136,61 @@ const namesOnOrder: ReadonlySet<string> = new Set([
   'asset_description',
 ])
 
+/** "Customer details", "Store information": headings of a part of the paper, whose first row is the name. */
+const partHeadings: Readonly<Record<string, RegExp>> = {
+  customer:
+    /^\W*(?:customer|borrower|applicant|hirer|purchaser)(?:['’]?s)?\s+(?:details?|information|particulars|info)\W*$/i,
+  dealer:
+    /^\W*(?:dealer|store|merchant|retailer|partner|supplier|outlet)(?:['’]?s)?\s+(?:details?|information|particulars|info)\W*$/i,
+}
+const nameRow = /^(?:full\s+)?name\W*$/i
+
 /** "Dealer" over rows of "Name", "Code", "Outlet": the first of them names it, as "Customer" over its own. */
 const nameUnderHeading = (path: string, label: string): Rule => {
   const rule = `delivery.${label}.block`
   return {
     name: rule,
     find: ({ pages }) =>
-      pages.flatMap((page) =>
-        page.hits
-          .filter((hit) => hit.label === label && hit.from === 0 && hit.to === hit.segment.words.length)
-          .flatMap(({ segment: { box } }) => {
-            const row = page.layout.segments.find(
-              (s) =>
-                /^name\W*$/i.test(textOf(s.words)) &&
-                Math.abs(s.box.x - box.x) < 2 * box.height &&
-                s.box.y > box.y + box.height / 2 &&
-                s.box.y - bottom(box) < 2 * box.height,
-            )
-            const value = row && rightOf(page.layout, row)
-            const read =
-              value && !page.labelOf.has(value.words[0]!) ? anyPerson(spanOf(untilLabel(page, value.words))) : null
-            return read ? [fromWords(page.layout, path, rule, read, 0.93)] : []
-          }),
-      ),
+      pages.flatMap((page) => {
+        const isHeading = (segment: Segment): boolean =>
+          partHeadings[label]?.test(textOf(segment.words)) === true ||
+          page.hits.some((hit) => hit.label === label && hit.segment === segment && isWholeLine(hit))
+        return page.layout.segments.filter(isHeading).flatMap((heading) => {
+          const read = valueOfName(page, heading)
+          return read ? [fromWords(page.layout, path, rule, read, 0.93)] : []
+        })
+      }),
   }
+}
+
+const isWholeLine = ({ segment, from, to }: LabelHit): boolean => from === 0 && to === segment.words.length
+
+/** In heights of a heading: how far under it the row of the name stands. */
+const toFirstRow = 2.2
+
+/** The name in the row right under a heading, beside the word or under it. */
+function valueOfName(page: LabelledPage, { box }: Segment): Parsed | null {
+  const { segments } = page.layout
+  const row = segments.find(
+    (s) =>
+      nameRow.test(textOf(s.words)) &&
+      Math.abs(s.box.x - box.x) < 2 * box.height &&
+      s.box.y > box.y + box.height / 2 &&
+      s.box.y - bottom(box) < toFirstRow * box.height,
+  )
+  if (!row) return null
+  const under = segments.find(
+    (s) =>
+      Math.abs(s.box.x - row.box.x) < row.box.height / 2 &&
+      s.box.y > row.box.y + row.box.height / 2 &&
+      s.box.y - bottom(row.box) < row.box.height,
+  )
+  for (const value of [rightOf(page.layout, row), under]) {
+    const opening = value?.words[0]
+    const read = opening && !page.labelOf.has(opening) ? anyPerson(spanOf(untilLabel(page, value.words))) : null
+    if (read) return read
+  }
+  return null
 }
 
 export const deliveryOrder: DocumentDefinition = {

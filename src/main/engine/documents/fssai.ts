@@ -9,6 +9,7 @@ import { identifierGrammar } from '../extraction/identifier-grammar'
 import type { LabelPhrases } from '../extraction/labels'
 import { fssai as number } from '../identifiers'
 import { nameOverAddress } from '../extraction/name-over-address'
+import { seeingOnly } from '../extraction/seeing-only'
 import { titles, words, type DocumentDefinition } from './definition'
 
 const thisYear = new Date().getFullYear()
@@ -202,6 +203,9 @@ const code = codeFacts('fssai.code', [
   { path: 'valid_till', names: labels.valid, read: codedDate(end) },
 ])
 
+/** Where the holder is named beside the establishment, the business is the latter. */
+const overHolder = 1.06
+
 export const fssai: DocumentDefinition = {
   type: 'FSSAI_CERTIFICATE',
   cues: [
@@ -240,10 +244,13 @@ export const fssai: DocumentDefinition = {
       (_, text) => !/^\d[\d ]{13,17}$/.test(text),
     ),
     formField('fssai.name.label', 'business_name', 'name', firmGrammar(2), { lines: 2 }),
-    formField('fssai.establishment.label', 'business_name', 'establishment', firmGrammar(2), {
-      lines: 2,
-      strength: 1.06,
-    }),
+    seeingOnly(
+      formField('fssai.establishment.label', 'business_name', 'establishment', firmGrammar(2), {
+        lines: 2,
+        strength: overHolder,
+      }),
+      ({ from }) => from <= 1,
+    ),
     nameOverAddress('fssai.name.over_address', 'business_name', 'name_address'),
     formAddress('fssai.address.label', 'address', 'address', endsAddress),
     formAddress('fssai.address.bare', 'address', 'bare_address', endsAddress, 0.75),

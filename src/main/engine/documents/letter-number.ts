@@ -6,6 +6,7 @@ import type { LabelledPage } from '../extraction/labels'
 import { textOf, verticalOverlap, type Segment } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
 import { spanOf, type Span } from '../extraction/span'
+import { wordsOfText } from '../extraction/words-of-text'
 
 /** "SCSM/PUR/Lab/2022-23/417": a department among the groups of a number may be in small letters. */
 const smallGroup = /(?<=^|[/-])\p{Lu}\p{Ll}{1,9}(?=[/-])/gu
@@ -16,6 +17,8 @@ export const letterNumber = (least: number, most: number): Grammar => {
   return (span) => {
     const inIndic = numberInIndic(span, most)
     if (inIndic) return inIndic
+    const file = fileNumber(span, most)
+    if (file) return file
     const whole = code(span)
     if (whole) return whole
     const [line = []] = span.lines
@@ -25,6 +28,19 @@ export const letterNumber = (least: number, most: number): Grammar => {
     if (!read || at < 0 || (read.value.match(/[/-]/g)?.length ?? 0) < 2) return null
     return { ...read, value: printed.slice(at, at + read.value.length) }
   }
+}
+
+/** "F.4(112)/Store/SSH/2024-25/1187": files of governments are numbered with a dot and a bracket before the first stroke. */
+const ofFile =
+  /^[\s:.-]*(?<number>\p{Lu}{1,4}\.?\s?\d+\s?\([\p{L}\d]{1,6}\)(?:\s?[-/]\s?[\p{L}\d.()&-]*[\p{L}\d)])+)\.?(?=\s|$)/u
+
+function fileNumber(span: Span, most: number): Parsed | null {
+  const [line = []] = span.lines
+  const text = textOf(line)
+  const { number } = ofFile.exec(text)?.groups ?? {}
+  if (number === undefined || number.length > most + 8) return null
+  const from = text.indexOf(number)
+  return parsed(number.replace(/\s/g, ''), wordsOfText(spanOf(line), from, from + number.length))
 }
 
 /** "खरेदी/2024-25/0862", "1947/ आपूर्ति/26": a word of a language of India is a group of such a number as well. */

@@ -18,6 +18,7 @@ import {
 import { unitOfMoney } from './money-words'
 import { ownPart } from './parted-labels'
 import { spanOf, trimmed, type Span } from './span'
+import { isStackedHead } from './stacked-heads'
 import { isLevelWithAnother, isOfNearerLabel } from './nearer-labels'
 import { inTwoScripts } from './two-script-labels'
 
@@ -76,6 +77,9 @@ const deadline = /^(?:by|till|until|up\s?to|(?:on\s+or\s+)?before)\s+\d{1,2}[\s.
 const isJoined = (words: Line, at: number): boolean =>
   /^(?:\/|&|and)$/i.test(words[at - 1]?.text ?? '') || /\p{L}\.?\/$/u.test(words[at - 1]?.text ?? '')
 
+const isOfOther = (page: LabelledPage, { label }: LabelHit, word: LaidWord | undefined): boolean =>
+  word !== undefined && (page.labelOf.get(word)?.label ?? label) !== label
+
 /** "Basic Pay (Level 11 / Cell 9)": brackets behind a label explain it, where nothing else stands on its line. */
 const explained = /^\([^()]*\)$/
 
@@ -91,7 +95,7 @@ function sameLine(page: LabelledPage, hit: LabelHit): Line | null {
       at = label.to
       continue
     }
-    const isSign = /^(?:&|and)$/i.test(words[at]!.text) && page.labelOf.has(words[at + 1] ?? words[at]!)
+    const isSign = /^(?:&|and)$/i.test(words[at]!.text) && isOfOther(page, hit, words[at + 1])
     if (!label && !isSign && !/^[:：/|.=–-]+$/.test(words[at]!.text)) break
     at++
   }
@@ -265,7 +269,7 @@ function isHeader(page: LabelledPage, hit: LabelHit): boolean {
     const isTwofold = [labelTop(page, hit), inTwoScripts(page, hit)].some((box) => box !== hit.segment.box)
     return !isBeforeNext(isTwofold ? besideOf(page, hit) : aroundLabel(page, hit, hit.segment.box.height), after)
   }
-  if (after && isHead(page, hit, after)) return true
+  if (after && isStackedHead(page, hit, after)) return true
   const bare = (s: Segment | undefined): boolean => s !== undefined && isLabelSegment(page, s) && ownsWhole(page, s)
   const cell = underBox(page, hit.segment, hit.segment.box)[0]
   if (bare(before) && after && !/\d/.test(textOf(after.words)) && cell && !isLabelSegment(page, cell)) return true
@@ -292,26 +296,3 @@ function isHeader(page: LabelledPage, hit: LabelHit): boolean {
 
 const ownsWhole = (page: LabelledPage, s: Segment): boolean =>
   s.words.every((w) => page.labelOf.has(w) || !/[\p{L}\p{M}]{3}|\d/u.test(w.text))
-
-/** In heights of a label: how exactly labels of one column begin at its edge, and how much larger what is under them is. */
-const [atEdge, valuePrint] = [0.4, 1.1]
-
-/**
- * True for what stands beside a label in its small print where others of the form have labels, each of the two with
- * something larger under it: it is one too, known or not, as "Person responsible" over a name.
- */
-function isHead(page: LabelledPage, { segment, from, to }: LabelHit, after: Segment): boolean {
-  const isAt = (s: Segment, x: number): boolean => Math.abs(s.box.x - x) < atEdge * segment.box.height
-  const underIt = (s: Segment): Segment | undefined => underBox(page, s, s.box).find((v) => isAt(v, s.box.x))
-  const [own, other] = [underIt(segment), underIt(after)]
-  if (from > 0 || to < segment.words.length || !own || !other) return false
-  if (isLabelSegment(page, own) || isLabelSegment(page, other) || verticalOverlap(own.box, other.box) < 0.5)
-    return false
-  const { height } = segment.box
-  const areSmaller = [own, other].every(({ box }) => box.height > valuePrint * height)
-  return (
-    areSmaller &&
-    Math.abs(after.box.height - height) < 0.05 * height &&
-    page.hits.some((hit) => hit.segment !== after && hit.from === 0 && isAt(hit.segment, after.box.x))
-  )
-}

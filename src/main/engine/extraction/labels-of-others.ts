@@ -21,6 +21,7 @@ function joinedAt({ segment: { words }, from, to }: LabelHit): number | null {
 }
 
 /** "Proposal No. / Date": the day of what is numbered there, which may be the paper itself. */
+const ofUnknown = 0.7
 const numbered = /^(?:no|number|ref)$/i
 
 /** The day that is joined with a number is of the paper that has it. */
@@ -29,13 +30,13 @@ function asJoined(hit: LabelHit, hits: readonly LabelHit[]): LabelHit {
   const owner = hits.find(({ segment, to }) => segment === hit.segment && to === at)
   if (owner) return owner.label === ofOtherPapers ? { ...hit, label: owner.label } : hit
   const isNumbered = at !== null && numbered.test(bare(hit.segment.words[at - 1]?.text ?? ''))
-  return isNumbered ? { ...hit, isTold: true } : hit
+  return isNumbered ? { ...hit, likeness: ofUnknown * hit.likeness, isTold: true } : hit
 }
 
 /** "ધંધો શરૂ કર્યા તારીખ / Date of commencement": of a label in two scripts that which is known whole says what both name. */
 function isOfTranslation({ label, segment, from, to }: LabelHit, hits: readonly LabelHit[]): boolean {
   const { words } = segment
-  if (words[from]!.script === 'latin') return false
+  if (/\p{Script=Latin}/u.test(words[from]!.text)) return false
   const stroke = words.findIndex(({ text }, i) => i >= to && text === '/')
   const whole = hits.find((other) => other.segment === segment && other.from === stroke + 1)
   return stroke > to && whole !== undefined && whole.label !== label && whole.to - whole.from > 1

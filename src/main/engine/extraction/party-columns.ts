@@ -77,7 +77,7 @@ const largest = 1.6
 
 /** The first head of a table of goods, which no block goes into. */
 const tableHead =
-  /^\W*(?:s\.?\s?(?:no|l|r)\.?|s[lr]\.?\s?no\.?|particulars|description(?:\s+of\s+.*)?|item(?:s|\s+.*)?|(?:अ\.?\s?)?क्र\.?(?:\s?(?:सं|नं)\.?)?(?:\s+(?:विवरण|तपशील).*)?|(?:विवरण|तपशील))\W*$/iu
+  /^[^\p{L}\p{M}]*(?:s\.?\s?(?:no|l|r)\.?|s[lr]\.?\s?no\.?|particulars|description(?:\s+of\s+.*)?|item(?:s|\s+.*)?|(?:अ\.?\s?)?क्र\.?(?:\s?(?:सं|नं)\.?)?(?:\s+(?:विवरण|तपशील).*)?|(?:विवरण|तपशील))[^\p{L}\p{M}]*$/iu
 
 /** The lines of a block: `opening`, and what stands under them in the column of `from` or at `x`, in px of the sheet. */
 export function columnUnder(

@@ -33,7 +33,8 @@ export function standsAsLabel(hit: PhraseHit): boolean {
   // "M/s Malabar Scientific Company": what a form of address opens is a name to its end.
   if (hit.from > 0 && hit.to === words.length && /^(?:m\s?\/\s?s|messrs)\.?,?$/i.test(words[0]!.text)) return false
   // "No. / Date" is no "D.O. Date": a stroke parts two labels.
-  const isParted = words.slice(hit.from + 1, hit.to - 1).some((w) => w.text === '/')
+  const isParted =
+    words.slice(hit.from + 1, hit.to - 1).some((w) => w.text === '/') && words[hit.from]!.script === 'latin'
   if (hit.likeness < 1 && isParted && !hit.phrase.includes('/')) return false
   // "Consumer" alone is no "Consumer#".
   if (hit.phrase.endsWith('#') && !/#/.test(textOf(words.slice(hit.from, hit.to + 1)))) return false
