@@ -117,6 +117,10 @@ const isAddressed = ({ segment, from }: LabelHit): boolean =>
 const isOfPayment = ({ segment, from }: LabelHit): boolean =>
   /₹|\brs\b|paid|payment|receipt|rcpt|भुगतान|जमा|रसीद|पावती|भरणा/iu.test(textOf(segment.words.slice(0, from)))
 
+/** "Booking Date", or "Due Date" of which the first word was misread: the date of something else has a word before it. */
+const isOfOtherThing = ({ segment, from }: LabelHit): boolean =>
+  from > 0 && segment.words.slice(0, from).every(({ text }) => /^[\p{L}\p{M}.']+$/u.test(text))
+
 /** All rules of a bill but that of its supplier, whose known names no customer has. */
 export function billRules(prefix: string, suppliers: RegExp): readonly Rule[] {
   const field = (name: string, path: string, label: string, grammar: Grammar, strength = 1): Rule =>
@@ -149,7 +153,10 @@ export function billRules(prefix: string, suppliers: RegExp): readonly Rule[] {
     tiers(
       `${prefix}.bill_date`,
       field('bill_date.label', 'bill_date', 'bill_date', dateGrammar(days)),
-      seeingOnly(field('bill_date.date', 'bill_date', 'date', dateGrammar(days), 0.85), (hit) => !isOfPayment(hit)),
+      seeingOnly(
+        field('bill_date.date', 'bill_date', 'date', dateGrammar(days), 0.85),
+        (hit) => !isOfPayment(hit) && !isOfOtherThing(hit),
+      ),
     ),
     field('due_date.label', 'due_date', 'due_date', dateGrammar(days)),
     withArrears(

@@ -172,7 +172,7 @@ const registrySigns: readonly WordSign[] = [
     before: /(?:आज|पर|क्रमांक|नंबर|on|today|dated?)[^।\n]{0,40}$/iu,
     weight: 1.5,
   },
-  { before: /(?:present(?:ed|ation)|submitted|सादर|प्रस्तुत|दाखल|हजर)[^;]{0,150}$/iu, weight: 0.8 },
+  { before: /(?:present(?:ed|ation)|submitted|सादर|प्रस्तुत|दाखल|हजर)[^;]{0,260}$/iu, weight: 0.8 },
   { before: /(?:admitted|admission|identified|कबूल|कबुली|पहचान)[^;]{0,100}$/iu, weight: 0.4 },
   { before: /(?<!\p{L})today[\s,]*(?:dated?|on)?[\s,:.]*$/iu, weight: 1 },
   { before: /(?:on\s+)?this\s+(?:date|day|the)?[\s,]*$|(?<![\p{L}\p{M}])आज[^।\n]{0,16}$/iu, weight: 0.6 },

@@ -115,6 +115,9 @@ export interface AmountPhrase {
 const rate =
   /^\s*\/?[-–=]*\s*(?:\([^)]{0,70}\)\s*)?(?:per|for\s+each|प्रति)\s*(?:sq|square|unit|day|acre|cent|yard|चौ|वर्ग|यूनिट)/iu
 
+/** "… as security deposit.\n2. Rent: Rs. 27,000/-": a sentence has ended, and a clause with a number of its own begins. */
+const nextClause = /[.;]\s*\n\s*\(?\d{1,2}\s?[.)]\s+\p{L}/u
+
 /**
  * An amount after a phrase, and what its words say; an amount in words that agrees proves the figure. `not` fits
  * what may not stand between the phrase and the amount, `notBefore` what may not follow the amount.
@@ -141,6 +144,7 @@ export function amountAfter(
             !rate.test(flow.text.slice(a.end, a.end + 120)),
         )
         if (!amount || (not && not.test(flow.text.slice(match.index, amount.start)))) return []
+        if (nextClause.test(flow.text.slice(from, amount.start))) return []
         if (notBefore?.test(flow.text.slice(amount.end, amount.end + 150))) return []
         return withWords(flow, rule, path, amount, strength * 0.95 ** nth)
       }),

@@ -17,7 +17,7 @@ export const titlesOfPeople =
 export const titlesOfParties = `${titlesOfPeople}|m\\/s`
 
 const titlesOfPersons = new RegExp(
-  `^(?:(?:${titlesOfPeople}|miss|sh|thirumathi|thiruvalar|shrimati|srimati|sreemati|kumari|km|master|mst|adv|late|prof|capt|er|सो|कुमारी|कुमार|डॉ|ॲड|अॅड)(?=[.,\\s:])[.,\\s:]*)+`,
+  `^(?:(?:${titlesOfPeople}|miss|sh|thirumathi|thiruvalar|shrimati|srimati|sreemati|kumari|km|master|mst|adv|late|minor|prof|capt|er|सो|कुमारी|कुमार|डॉ|ॲड|अॅड)(?=[.,\\s:])[.,\\s:]*)+`,
   'iu',
 )
 const titleOfFirm = /^(?:m\/s|messrs|मे|मेसर्स)(?=[.,\s:])[.,\s:]*/iu
@@ -61,7 +61,7 @@ export function nameAt(text: string, at: number): ProseName | null {
   // An AND within a name is that of a firm.
   if (
     words.some((w, i) => notWords.test(w) && !isFirm(words) && !(i > 0 && /^and$/iu.test(w))) ||
-    value.replace(/[^\p{L}]/gu, '').length < 3
+    value.replace(title > 0 ? /[^\p{L}\p{M}]/gu : /[^\p{L}]/gu, '').length < 3
   )
     return null
   const latin = /\p{Script=Latin}/u.test(value)

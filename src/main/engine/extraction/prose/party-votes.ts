@@ -44,6 +44,9 @@ const executes =
 
 /** Somebody acts for a party until the next one is told of: "through her attorney and husband Mr. …". */
 const actsFor = /(?:through|represented\s+by|acting\s+by|तर्फे|मुखत्यार)(?![\p{L}\p{M}])[^;:]{0,90}$/iu
+/** "represented by its partners (1) Mr. … and (2) Mr. …": all of that list act for the party before it. */
+const actAsList = /(?:through|represented\s+by|acting\s+by|तर्फे|मार्फत)(?![\p{L}\p{M}])[^;:(]{0,70}\(?1\s?[.)][^;]*$/iu
+const reachOfActors = 500
 const forBoth = /for\s+(?:(?:him|her|my|them)?sel(?:f|ves))\s+and\s[^.;:]{0,90}$/iu
 
 /** "Occupation: Pvt. Employee", "Sold to: B. Anusha": what a label of something else heads, on its line or under it. */
@@ -67,6 +70,8 @@ const isOfAnother = (text: string, { at, item, titled }: Mention, { closing, lab
   if (underOtherLabel.test(before)) return true
   if (executes.test(before) || forBoth.test(before)) return false
   if (!titled && item === 0 && endsInRelative(before)) return true
+  if (item === 1 && actsFor.test(before)) return true
+  if (item > 1 && actAsList.test(text.slice(Math.max(after, at - reachOfActors), at))) return true
   return relation.test(before) || ofAnother.test(before) || (item === 0 && actsFor.test(before))
 }
 
@@ -184,10 +189,12 @@ function signsOf(text: string, mention: Mention, zones: Zones, words: PartyWords
   const closing = zones.closing.find(({ start }) => start >= name.end)
   const until = closing?.start ?? 0
   const inTheMidst = [...zones.bodies, ...zones.openings].some((b) => b > name.end && b < until)
+  // "… लिहून देणार" that closes what is said of the party before says nothing of the next one.
+  const closesBefore = zones.closing.some(({ end }) => end <= at && !/\S/.test(text.slice(end, at)))
   // "प्रथम पक्ष विक्रेता श्री …": the part stands before the title.
   for (const part of ['first', 'second'] as const) {
     const partBefore = new RegExp(`(?<![\\p{L}\\p{M}])(?:${words[part]})\\s$`, 'iu')
-    if (mention.titled && partBefore.test(text.slice(Math.max(0, at - 30), at))) add(part, 'label')
+    if (mention.titled && !closesBefore && partBefore.test(text.slice(Math.max(0, at - 30), at))) add(part, 'label')
   }
   const nearest = signs.size > 0 ? undefined : zones.labels.filter(({ end }) => end <= name.start + 1).at(-1)
   const label = nearest?.alone && !mention.told && mention.item === 0 ? undefined : nearest

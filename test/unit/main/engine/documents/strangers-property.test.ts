@@ -218,4 +218,61 @@ Mr. Sunil Kapoor, son of Mr. Vinod Kapoor, aged about 37 years, hereinafter call
       ),
     ).toMatchObject({ seller_name: 'शिवशंकर पाण्डेय', buyer_name: 'सुनीता सिंह', execution_date: '2020-02-17' })
   })
+
+  test('a part that closes what is said of one party is none of the next', () => {
+    expect(
+      fieldsOn(
+        'SALE_DEED',
+        `
+खरेदीखत
+आज दिनांक ०३/११/२०२१ रोजी नाशिक मुक्कामी
+
+सौ. सुरेखा अशोक निकम, वय ५५, धंदा घरकाम, रा. ४४, गंगापूर रोड, नाशिक ४२२००५
+... लिहून देणार
+श्री. प्रशांत भाऊसाहेब पाटील, वय ३५, धंदा नोकरी, रा. वडनेर
+... लिहून घेणार
+
+कारणे खरेदीखत लिहून देतो की, मौजे आनंदवल्ली येथील सदनिका दिली आहे.`,
+      ),
+    ).toMatchObject({ seller_name: 'सुरेखा अशोक निकम', buyer_name: 'प्रशांत भाऊसाहेब पाटील' })
+  })
+
+  test('partners in a list act for their firm; a minor and a name of two letters are parties', () => {
+    expect(
+      fieldsOn(
+        'SALE_DEED',
+        `
+SALE DEED
+This Deed of Sale is made on 20th June 2023 between
+M/S. PURBA REALTORS, (PAN: AAVFP4412J), a partnership firm having its place of business at CF-118, Salt Lake, represented by its partners namely (1) SRI TAPAS KUMAR GHOSH, son of Late Nirmal Ghosh and (2) SRI BISWAJIT PAUL, son of Sri Haripada Paul, hereinafter called the VENDOR
+
+AND
+
+Minor S. DHARSHAN, aged 12, represented by his father Thiru. K. Sivakumar, residing at 44, Fairlands, hereinafter called the PURCHASER.`,
+      ),
+    ).toMatchObject({ seller_name: 'PURBA REALTORS', buyer_name: 'S. DHARSHAN' })
+    expect(
+      fieldsOn(
+        'SALE_DEED',
+        'विक्रय पत्र\nविक्रेता : श्री मनोहर लाल शर्मा, आयु 62 वर्ष\n\nक्रेता : श्रीमती रेखा पति श्री संजय चौहान, आयु 40 वर्ष',
+      ).buyer_name,
+    ).toBe('रेखा')
+  })
+
+  test('a sum of the next clause is no deposit', () => {
+    expect(
+      fieldsOn(
+        'RENT_AGREEMENT',
+        `
+RENTAL AGREEMENT
+1. Advance: The Tenant has paid a sum of Rs.1,50,000/- by way of bank transfer as security deposit/advance amount.
+2. Rent: The monthly rent shall be Rs.27,000/- per month.`,
+      ),
+    ).toMatchObject({ deposit_amount: '150000.00', monthly_rent: '27000.00' })
+  })
+
+  test('"Date" behind a word that is not known is that of something else', () => {
+    expect(fieldsOn('EBILL', 'ELECTRICITY BILL\nBooking Date : 15/06/2024').bill_date).toBeUndefined()
+    expect(fieldsOn('EBILL', 'ELECTRICITY BILL\nDate : 15/06/2024').bill_date).toBe('2024-06-15')
+  })
 })
