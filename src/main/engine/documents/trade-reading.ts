@@ -12,6 +12,7 @@ import { rupees, type Amount } from '../extraction/tables/amounts'
 import { outside } from '../extraction/tables/around-table'
 import { headStands } from '../extraction/tables/columns'
 import { solveSums, type Solution, type SumName } from '../extraction/tables/invoice-sums'
+import { withReckoned } from '../extraction/tables/item-arithmetic'
 import { itemCells, multiplies } from '../extraction/tables/item-cells'
 import { withoutFirstDigit, withoutRupeeDigit } from '../extraction/tables/item-rupee-digits'
 import { readCountedItems } from '../extraction/tables/counted-items'
@@ -44,7 +45,7 @@ export function readTrade(
   withHsn: boolean,
 ): TradeReading {
   const found = bestItems(context.pages)
-  const items: ReadItems = { ...found, items: found.items.map(withoutRupeeDigit) }
+  const items: ReadItems = { ...found, items: withReckoned(found.items.map(withoutRupeeDigit)) }
   const around = outside(context.pages, items.areas)
   const printed = placedSums(context.pages, items, around)
   const summed = items.items.reduce((sum, item) => sum + ((item.taxable ?? item.amount)?.value.paise ?? NaN), 0)

@@ -4,7 +4,7 @@ import { rupees, type Amount } from './amounts'
 import { bornOutCell, cellField, leastSure, withRow, type CellReading } from './cells'
 import { isOddCode, withoutGluedSerials } from './glued-serials'
 import { endsWithCode, isWorded, opensWithCode } from './item-codes'
-import type { LineItem } from './line-item'
+import type { ItemNumber, LineItem } from './line-item'
 import type { ReadCell } from './statement-lines'
 
 /** Where no word says what is sold, a code of it may stand before what does. */
@@ -13,10 +13,17 @@ const bareCode = 0.6
 const mostCoded = 0.9
 const mostRows = 0.6
 
+/** What a number is worth that two others of its line tell, each of which may be misread. */
+const reckoned = 0.75
+
 const most = { text_layer: 0.975, ocr: 0.94 }
 
-/** True where quantity times rate is the amount, to a paisa for each unit that a rate may have been rounded by. */
+/**
+ * True where quantity times rate is the amount, to a paisa for each unit that a rate may have been rounded by. Numbers of
+ * which one was reckoned of the others prove nothing.
+ */
 export function multiplies(item: LineItem): boolean {
+  if (item.reckoned !== null) return false
   const amount = item.amount ?? item.taxable
   if (!amount || !item.quantity || !item.unitPrice) return false
   const bare = [item.amount, item.taxable].map((cell) => cell?.value.paise)
@@ -50,8 +57,9 @@ export function itemCells(
     const holds = multiplies(item)
     const put = (column: string, cell: CellReading | null): ExtractedField[] =>
       cell ? [cellField('line_items', row, column, `item.${column}`, source, cell)] : []
-    const number = (cell: ReadCell<string> | null, value: string | null): CellReading | null =>
-      cell && value !== null ? proof(cell, value, holds, most[source]) : null
+    const capOf = (name: ItemNumber): number => (item.reckoned === name ? reckoned : most[source])
+    const number = (name: ItemNumber, cell: ReadCell<string> | null, value: string | null): CellReading | null =>
+      cell && value !== null ? proof(cell, value, holds, capOf(name)) : null
     const amount = item.amount ?? item.taxable
     const product = item.taxable && item.amount && !isProduct(item, item.amount) ? holds && summed : holds
     // The sum of what lines come to with their tax proves that, and not what they come to before it.
@@ -76,9 +84,12 @@ export function itemCells(
     return [
       ...put('description', description && { ...description, confidence: Math.min(mostTold, description.confidence) }),
       ...(withHsn ? put('hsn', text(item.hsn, !isOddCode(item))) : []),
-      ...put('quantity', number(item.quantity, item.quantity?.value ?? null)),
-      ...put('unit_price', number(item.unitPrice, item.unitPrice ? twoPlaces(item.unitPrice.value) : null)),
-      ...put('amount', amount ? proof(amount, rupees(amount.value.paise), isProven, most[source]) : null),
+      ...put('quantity', number('quantity', item.quantity, item.quantity?.value ?? null)),
+      ...put(
+        'unit_price',
+        number('unit_price', item.unitPrice, item.unitPrice ? twoPlaces(item.unitPrice.value) : null),
+      ),
+      ...put('amount', amount ? proof(amount, rupees(amount.value.paise), isProven, capOf('amount')) : null),
     ]
   })
 }

@@ -8,8 +8,13 @@ import { amountOf, decimalOf, quantityOf } from './item-lines'
 import { joinWords } from './join-words'
 import type { ReadCell } from './statement-lines'
 
+/** The numbers of a line of which two tell the third. */
+export type ItemNumber = 'quantity' | 'unit_price' | 'amount'
+
 export interface LineItem {
   readonly page: number
+  /** The number that is not as it was read, but as the two others tell it. */
+  readonly reckoned: ItemNumber | null
   readonly description: ReadCell<string>
   /** True where the number of the very thing stood under it, which some take for a part of what it is called. */
   readonly isCut: boolean
@@ -70,6 +75,7 @@ export function lineItem(group: readonly Line<ItemColumn>[], page: number, head:
   const words = isOfHead ? told.slice(1) : told
   return {
     page,
+    reckoned: null,
     description: { value: words.map(joinWords).join(' '), words },
     isCut: printedLines.some((line, i) => i > 0 && ownNumber.test(joinWords(line))),
     hsn: first(hsnOf) ?? first(labelledCode),
