@@ -4,12 +4,13 @@ import { rupees, type Amount } from './amounts'
 import { bornOutCell, cellField, leastSure, withRow, type CellReading } from './cells'
 import { isOddCode, withoutGluedSerials } from './glued-serials'
 import { endsWithCode, isWorded, opensWithCode } from './item-codes'
+import { mayLackEnd } from './item-words'
 import type { ItemNumber, LineItem } from './line-item'
 import type { ReadCell } from './statement-lines'
 
 /** Where no word says what is sold, a code of it may stand before what does. */
 const bareCode = 0.6
-/** Where most rows have a code before or behind their words, who reads it may take it for none of them. */
+/** Where most rows have a code before or behind their words, who reads it may take it for none of them; a text may lack its end. */
 const mostCoded = 0.9
 const mostRows = 0.6
 
@@ -52,6 +53,7 @@ export function itemCells(
       (read.length > 1 || has === endsWithCode) &&
       read.filter(({ description }) => has(description.value)).length > mostRows * read.length,
   )
+  const told = read.map(({ description }) => description.value)
   return withoutGluedSerials(read).flatMap((item, row) => {
     const source = sourceOf(item.page)
     const holds = multiplies(item)
@@ -78,7 +80,9 @@ export function itemCells(
     const description = text(item.description)
     const mostTold = !isWorded(item.description.value)
       ? bareCode
-      : codedBy?.(item.description.value) === true || item.isCut
+      : codedBy?.(item.description.value) === true ||
+          item.isCut ||
+          (source === 'ocr' && mayLackEnd(item.description.value, told))
         ? mostCoded
         : 1
     return [

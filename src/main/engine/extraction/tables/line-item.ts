@@ -5,6 +5,7 @@ import { cellText, cellWords, type Line } from './body'
 import type { Header } from './headers'
 import { taxNames, type ItemColumn } from './item-heads'
 import { amountOf, decimalOf, quantityOf } from './item-lines'
+import { withSmallL } from './item-words'
 import { joinWords } from './join-words'
 import type { ReadCell } from './statement-lines'
 
@@ -73,10 +74,12 @@ export function lineItem(group: readonly Line<ItemColumn>[], page: number, head:
   // "(HSN Chapter 61)" over the first row: the last line of the head.
   const isOfHead = told.length > 1 && /^\([^()]*\)$/.test(joinWords(told[0]!))
   const words = isOfHead ? told.slice(1) : told
+  const text = words.map(joinWords).join(' ')
+  const isRead = words.some((line) => line.some(({ confidence }) => confidence < 1))
   return {
     page,
     reckoned: null,
-    description: { value: words.map(joinWords).join(' '), words },
+    description: { value: isRead ? withSmallL(text) : text, words },
     isCut: printedLines.some((line, i) => i > 0 && ownNumber.test(joinWords(line))),
     hsn: first(hsnOf) ?? first(labelledCode),
     quantity: first(quantityOf),

@@ -1,6 +1,7 @@
 /** The text of a transaction, from its lines of print. */
 import type { LaidWord } from '../layout'
 import { withBankWords } from './bank-words'
+import { withSmallL } from './item-words'
 import { isToldApart, joinLines, type ColumnEnd } from './join-words'
 import { withHandles } from './payment-handles'
 import type { ReadCell } from './statement-lines'
@@ -21,7 +22,7 @@ export function narrationOf(
   const words = withoutRule(lines)
   const isRead = words.some((line) => line.some(({ confidence }) => confidence < 1))
   const tidy = tidyNarration(joinLines(words, end), isBank)
-  const { value, isCut } = withHandles(isRead ? withBankWords(tidy) : tidy)
+  const { value, isCut } = withHandles(isRead ? withBankWords(withSmallL(tidy)) : tidy)
   return { words, value, isCut: isCut || /[([{]$/.test(value), isToldApart: isToldApart(words, end) }
 }
 
