@@ -5,7 +5,7 @@ import { formField } from '../extraction/form-rules'
 import { fromWords } from '../extraction/candidates'
 import { dateGrammar, type Grammar, type Parsed } from '../extraction/grammar'
 import { untilLabel, type LabelHit, type LabelledPage } from '../extraction/labels'
-import { bottom, textOf, type Segment } from '../extraction/layout'
+import { bottom, segmentFrom, textOf, type Segment } from '../extraction/layout'
 import { doubtedWhereMonthFirst } from '../extraction/month-first'
 import { office } from '../extraction/party-lines'
 import { rightOf } from '../extraction/right-of'
@@ -47,7 +47,7 @@ const financierAtHead: Rule = {
           !/delivery\s+order/i.test(textOf(s.words)) &&
           s.words.length <= 8,
       )
-      const segment = mark && fullerName(lines, mark)
+      const segment = mark && fullerName([...lines.map(beforeComma), ...signers(page.layout.segments)], mark)
       const text = segment ? headText(spanOf(segment.words)) : null
       if (!text) return []
       const read = { ...text, value: text.value.replace(numbersAfter, '').replace(branchAfter, '') }
@@ -57,6 +57,18 @@ const financierAtHead: Rule = {
       ]
     }),
 }
+
+/** "HDFC Bank Limited, Auto Loans, Chinchwad": which of its houses writes stands behind a name. */
+const beforeComma = (segment: Segment): Segment => {
+  const comma = segment.words.findIndex(({ text }) => /,$/.test(text))
+  return comma < 0 ? segment : segmentFrom(segment.words.slice(0, comma + 1))
+}
+
+/** Who signs, without the "for" before them. */
+const signers = (segments: readonly Segment[]): Segment[] =>
+  segments.flatMap(({ words }) =>
+    /^for\W*$/i.test(words[0]?.text ?? '') && words.length > 2 ? [segmentFrom(words.slice(1))] : [],
+  )
 
 const headText = textGrammar(1)
 /** "Hypothecated to Bank of" at the end of a line: the name goes on under it. */

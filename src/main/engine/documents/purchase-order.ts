@@ -37,10 +37,12 @@ const parties: Rule = {
   find: (context) => {
     const { pages } = context
     // "Buyer" may also name the clerk who ordered: then the head of the paper says whose it is.
-    const buyers = partiesOf(pages, 'buyer')
-    const whole = buyers.some(
+    const headed = partiesOf(pages, 'buyer')
+    const wholly = headed.filter(
       ({ name, address, gstin }) => name !== null && (address !== null || gstin !== null || endsAsFirm(name.value)),
     )
+    const whole = wholly.length > 0
+    const buyers = whole ? wholly : headed
     const suppliers = partiesOf(pages, 'supplier')
     const head = whole ? null : letterhead(pages, title, [...suppliers, ...buyers])
     return [
@@ -87,6 +89,9 @@ const around: readonly Rule[] = [
     formField('order.number.word', 'po_number', 'order', letterNumber(5, 32), { strength: 0.7 }),
     ({ from }) => from === 0,
   ),
+  // A form of a system of quality has a number and a day of its own, called so too.
+  formField('order.number.document', 'po_number', 'document', letterNumber(3, 32), { strength: 0.75 }),
+  formField('order.date.document', 'po_date', 'document_date', dateGrammar(years), { strength: 0.75 }),
   numberAtHead('order.number.head', 'po_number', letterNumber(1, 32)),
   doubtedWhereMonthFirst(formField('order.date.label', 'po_date', 'date', dateGrammar(years))),
   doubtedWhereMonthFirst(dateAtHead('order.date.head', 'po_date', dateGrammar(years))),
@@ -112,6 +117,14 @@ export const purchaseOrder: DocumentDefinition = {
     }),
     ...words({
       'PO Number': 0.7,
+      'GeM Seller ID': 0.9,
+      'Bid/RA/PBP No': 0.8,
+      'Organisation Details': 0.3,
+      'Buyer Details': 0.3,
+      'Seller Details': 0.2,
+      'Consignee Detail': 0.4,
+      'Ordered Quantity': 0.4,
+      'Total Order Value': 0.4,
       'PO No': 0.7,
       'P.O. No': 0.7,
       'Purchase Order No': 0.7,
@@ -160,9 +173,11 @@ export const purchaseOrder: DocumentDefinition = {
   // prettier-ignore
   labels: {
     order: ['Order'],
+    document: ['Document No', 'Document Number'],
+    document_date: ['Document Date', 'Document Dt'],
     number: ['PO No', 'PO Number', 'P.O. No', 'Purchase Order No', 'Order No', 'Purchase Order Number', 'PO #', 'P.O. Number', 'Order Number', 'Order #', 'PO Ref', 'Purchase Order #', 'Purchase Order', 'Contract No', 'Contract Number', 'P.O. Ref', 'PO ID', 'PO Reference', 'Supply Order No', 'Work Order No', 'S.O. No', 'Order Ref', 'Order Reference', 'Our Order No', 'Indent Order No', 'GeM Contract No', 'Purchase Order Ref'],
-    date: ['PO Date', 'Order Date', 'Date', 'P.O. Date', 'Purchase Order Date', 'Dated', 'Date of Order', 'PO Dt', 'Ordered on', 'Placed on', 'Order dated', 'Order Dt', 'PO dated', 'Purchase Order dated', 'Date of PO', 'Date of Purchase Order', 'Date of Issue', 'Issue Date', 'Issued on', 'PO Raised On', 'PO Created On', 'Created On', 'Dt'],
-    supplier: ['Supplier', 'Vendor', 'To', 'Supplier Name', 'Vendor Name', 'Supplier / Vendor', 'Vendor Details', 'Supplier Details', 'Vendor Name & Address', 'M/s', 'Name of Supplier', 'Seller', 'Supplier Name & Address', 'Order To', 'Issued To', 'Seller Details', 'Order placed on', 'Order placed with', 'Placed on M/s', 'Supplied by', 'To be supplied by', 'PO To', 'PO issued to', 'Order issued to', 'Name of the Supplier', 'Name of Vendor', 'Name of the Firm', 'Name of Firm', 'Name & Address of Supplier', 'Name and address of supplier', 'Name and address of the firm', 'Party', 'Party Name', 'Party Details', 'Supplier Information', 'Vendor Information', 'Supplier Code & Name', 'Supplier / Contractor', 'Messrs', 'The Proprietor', 'The Sales Manager', 'Supply From', 'Purchase From', 'Purchased From', 'Vendor / Supplier', 'Supplier Address', 'Vendor Address', 'Contractor / Firm', 'Contractor', 'Name of Contractor', 'Firm'],
+    date: ['PO Date', 'Order Date', 'Date', 'P.O. Date', 'Purchase Order Date', 'Dated', 'Date of Order', 'PO Dt', 'Ordered on', 'Placed on', 'Generated Date', 'Contract Date', 'Date of Contract', 'Contract Generated Date', 'PO Generated Date', 'PO Generation Date', 'Order dated', 'Order Dt', 'PO dated', 'Purchase Order dated', 'Date of PO', 'Date of Purchase Order', 'Date of Issue', 'Issue Date', 'Issued on', 'PO Raised On', 'PO Created On', 'Created On', 'Dt'],
+    supplier: ['Supplier', 'Vendor', 'To', 'Supplier Name', 'Vendor Name', 'Supplier / Vendor', 'Vendor Details', 'Supplier Details', 'Vendor Name & Address', 'M/s', 'Name of Supplier', 'Seller', 'Supplier Name & Address', 'Order To', 'Issued To', 'Seller Details', 'Order placed on', 'Order placed with', 'Placed on M/s', 'Supplied by', 'To be supplied by', 'PO To', 'PO issued to', 'Order issued to', 'Name of the Supplier', 'Name of Vendor', 'Name of the Firm', 'Name of Firm', 'Name & Address of Supplier', 'Name and address of supplier', 'Name and address of the firm', 'Party', 'Party Name', 'Party Details', 'Supplier Information', 'Vendor Information', 'Supplier Code & Name', 'Supplier / Contractor', 'Messrs', 'The Proprietor', 'The Sales Manager', 'Supply From', 'Purchase From', 'Purchased From', 'Vendor / Supplier', 'Supplier Address', 'Vendor Address', 'Contractor / Firm', 'Contractor', 'Name of Contractor', 'Firm', 'Issued in favour of', 'Order in favour of', 'Placed with', 'Supplier / Seller'],
     buyer: ['Buyer', 'Bill To', 'Buyer Name', 'Purchaser', 'Invoice To', 'Billing Address', 'Company', 'Buyer Details', 'Ordered By', 'From', 'Bill To Address', 'Issued By', 'Customer', 'Buyer Entity', 'Purchasing Entity', 'Order placed by', 'Placed by', 'Ordered from', 'Buyer / Bill To', 'Bill to / Buyer', 'Buyer (Bill To)', 'Purchaser Details', 'Invoice in the name of', 'Invoice should be raised on', 'Bill in the name of', 'Raise Invoice To', 'Billing Party', 'Name of Purchaser', 'Name of the Buyer', 'Buying Organisation', 'Buyer Organisation', 'Organisation Name', 'Billed To', 'Invoicing Address'],
     delivery: ['Delivery Address', 'Ship To', 'Deliver To', 'Delivery Address / Ship To', 'Shipping Address', 'Place of Delivery', 'Delivery At', 'Deliver at', 'Delivery Location', 'Ship To Address', 'Consignee', 'Delivery Place', 'Deliver goods to', 'Deliver the goods to', 'Deliver Material To', 'Delivery Site', 'Site Address', 'Delivery Point', 'Dispatch To', 'Despatch To', 'Ship-to', 'Ship to Party', 'Shipped To', 'Goods to be delivered at', 'Material to be delivered at', 'To be delivered at', 'Store Address', 'Warehouse Address', 'Consignee Address', 'Delivery Address (Site)', 'Deliver / Ship To', 'Shipping To', 'Address for delivery', 'Place of Supply / Delivery', 'Delivery should be made at', 'Delivery to be made at', 'Delivery shall be made at', 'Material should be delivered at', 'Goods should be delivered at', 'Despatch the goods to', 'Despatch the material to', 'Consignee / Delivery'],
     supplier_gstin: ['Supplier GSTIN', 'Vendor GSTIN', 'GSTIN of Supplier', 'Vendor GST No', 'Seller GSTIN', 'Supplier GST No'],
@@ -175,10 +190,10 @@ export const purchaseOrder: DocumentDefinition = {
     cgst: taxLabels.cgst,
     sgst: taxLabels.sgst,
     igst: [...taxLabels.igst, 'GST', 'GST Amount', 'Tax', 'Total Tax', 'Add GST'],
-    total: ['Grand Total', 'Total Amount', 'Order Total', 'Total', 'PO Total', 'Total Order Value', 'Total PO Value', 'Net Total', 'Total Value', 'Net Payable', 'PO Value', 'Total PO Amount', 'Total Order Amount', 'Order Value', 'Grand Total (INR)', 'Total (INR)', 'Total Order Value (in INR)', 'PO Value (Rs.)', 'Total Payable', 'Gross Order Value', 'Gross PO Value', 'Gross Order Value INR', 'Net Order Value', 'Order Amount', 'Total PO Value (INR)', 'Total Value of Order', 'Value of Order', 'Total Cost', 'Net Amount Payable', 'Total incl. Tax', 'Total incl. GST', 'Total Including GST', 'Total Inclusive of Tax'],
+    total: ['Grand Total', 'Total Amount', 'Order Total', 'Total', 'PO Total', 'Total Order Value', 'Total PO Value', 'Net Total', 'Total Value', 'Net Payable', 'PO Value', 'Total PO Amount', 'Total Order Amount', 'Order Value', 'Grand Total (INR)', 'Total (INR)', 'Total Order Value (in INR)', 'PO Value (Rs.)', 'Total Payable', 'Gross Order Value', 'Gross PO Value', 'Gross Order Value INR', 'Net Order Value', 'Order Amount', 'Total PO Value (INR)', 'Total Value of Order', 'Value of Order', 'Total Cost', 'Net Amount Payable', 'Total incl. Tax', 'Total incl. GST', 'Total Including GST', 'Total Inclusive of Tax', 'Net PO Amount', 'Net PO Value', 'Net Order Amount', 'Total Order Cost', 'PO Amount', 'Total Contract Value', 'Contract Value'],
     freight: ['Freight', 'Freight Charges', 'Packing & Forwarding', 'Transport Charges', 'Packing and Forwarding'],
     rounding: ['Round Off', 'Rounded Off', 'Rounding'],
-    other: ["Supplier's Ref", "Vendor's Ref", 'Supplier Ref', 'Your Ref', 'Our Ref', 'Amount in Words', 'Payment Terms', 'Terms of Payment', 'Delivery Date', 'Delivery Terms', 'Quotation No', 'Quotation Date', 'Quote Ref', 'Terms and Conditions', 'Authorised Signatory', 'Requisition No', 'Indent No', 'Department', 'Project Name', 'Project Code', 'Project No', 'Name of Project', 'Rate Contract No', 'Rate Contract', 'RC No', 'Running Contract No', 'Valid Till', 'Expected Delivery', 'Delivery Schedule', 'Reference', 'Ref No', 'Currency', 'Freight Terms', 'Prepared By', 'Approved By', 'Discount', 'Validity', 'Delivery', 'Delivery Period', 'Delivery Time', 'Jurisdiction', 'Expected by', 'Purchasing Group', 'Amendment', 'Original PO Date', 'PR No', 'Remarks', 'Subject', 'Enquiry No', 'Tender No', 'Offer No', 'Validity of Order', 'Expected Arrival', "Buyer's rep", 'Buyer Contact'],
+    other: ["Supplier's Ref", "Vendor's Ref", 'Supplier Ref', 'Your Ref', 'Our Ref', 'Amount in Words', 'Payment Terms', 'Terms of Payment', 'Delivery Date', 'Delivery Terms', 'Quotation No', 'Quotation Date', 'Quote Ref', 'Terms and Conditions', 'Authorised Signatory', 'Requisition No', 'Indent No', 'Department', 'Project Code', 'Project No', 'Name of Project', 'Rate Contract No', 'Rate Contract', 'RC No', 'Running Contract No', 'Valid Till', 'Expected Delivery', 'Delivery Schedule', 'Reference', 'Ref No', 'Currency', 'Freight Terms', 'Prepared By', 'Approved By', 'Discount', 'Validity', 'Delivery', 'Delivery Period', 'Delivery Time', 'Jurisdiction', 'Expected by', 'Purchasing Group', 'Amendment', 'Original PO Date', 'PR No', 'Indent', 'Remarks', 'Subject', 'Enquiry No', 'Tender No', 'Offer No', 'Validity of Order', 'Expected Arrival', "Buyer's rep", 'Buyer Contact'],
   },
   rules: outsideTables(around, (context) => readingOf(context).items.areas),
   continues: holdsItems,

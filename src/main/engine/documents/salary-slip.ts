@@ -1,20 +1,12 @@
 import type { ExtractedField } from '../../../shared/domain/reading'
 import { amountInWords } from '../extraction/amount-in-words'
-import { mostDoubted } from '../extraction/bounds'
 import { beforeAddress } from '../extraction/before-address'
 import { doubted, fromWords, labelled } from '../extraction/candidates'
-import {
-  amountGrammar,
-  codeGrammar,
-  endsInLegalForm,
-  partyGrammar,
-  personGrammar,
-  textGrammar,
-} from '../extraction/form-grammars'
+import { amountGrammar, codeGrammar, endsInLegalForm, partyGrammar, textGrammar } from '../extraction/form-grammars'
 import { formField } from '../extraction/form-rules'
 import { parsed, type Grammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
-import { bottom, middleX, segmentFrom, textOf, type LaidWord, type Segment } from '../extraction/layout'
+import { segmentFrom, textOf, type LaidWord, type Segment } from '../extraction/layout'
 import { seeingOnly } from '../extraction/seeing-only'
 import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
@@ -22,30 +14,11 @@ import { pan } from '../identifiers'
 import { cautious } from './cautious'
 import { titles, words, type DocumentDefinition } from './definition'
 import { fullerName, signedFor } from './issuer'
-import { monthAtLabel, payMonths, period, periodOfDays } from './salary-months'
+import { employeeOverNumber, employeeUnderMonth } from './salary-employee'
+import { monthAtLabel, period, periodOfDays } from './salary-months'
 import { sumsOfColumns } from './salary-columns'
 import { deductionsBySum, grossPaid, inPaidColumn } from './salary-sums'
 import { contradicted, proved } from './settle-amounts'
-
-/** Who is paid, in the middle under the month, as a program of accounts heads its slips. */
-const employeeUnderMonth: Rule = {
-  name: 'salary.employee.title',
-  find: ({ pages }) =>
-    pages.slice(0, 1).flatMap((page) =>
-      payMonths(page.layout).flatMap(({ segment }) => {
-        const under = page.layout.segments.find(
-          ({ box, words: own }) =>
-            box.y > segment.box.y + segment.box.height / 2 &&
-            box.y - bottom(segment.box) < 1.5 * segment.box.height &&
-            Math.abs(middleX(box) - middleX(segment.box)) < box.height &&
-            !own.some((w) => page.labelOf.has(w) || /\d/.test(w.text)),
-        )
-        const read = under && personGrammar(spanOf(under.words))
-        const found = read && fromWords(page.layout, 'employee_name', 'salary.employee.title', read, 0.75)
-        return found ? [{ ...found, most: mostDoubted }] : []
-      }),
-    ),
-}
 
 /** "Zubin Mistry, KV0091": a program of pay prints the number of who is paid behind the name. */
 const numberBehind = /^[A-Z]{0,5}[-/]?\d[\dA-Z/-]{1,11}$/
@@ -264,6 +237,7 @@ export const salarySlip: DocumentDefinition = {
   rules: [
     formField('salary.employee.label', 'employee_name', 'employee', withoutParent, { lines: 2 }),
     employeeUnderMonth,
+    employeeOverNumber,
     unsureOfRound(formField('salary.id.label', 'employee_id', 'id', codeGrammar(1, 16))),
     token,
     idBehindName,

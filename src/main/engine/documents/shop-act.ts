@@ -41,7 +41,10 @@ const designation =
 
 const employerGrammar: Grammar = (span) => {
   const read = partyGrammar(span)
-  return read && { ...read, value: read.value.replace(designation, '') }
+  const value = read?.value.replace(designation, '') ?? ''
+  // "Ganesh Shetty / Narayana Shetty" at a label that asks for the father too: whose name is whose, its order tells.
+  const [own = '', parent] = value.split(/\s+\/\s+(?=\p{Lu})/u)
+  return read && (parent === undefined ? { ...read, value } : { ...read, value: own, isDoubted: true })
 }
 
 /** How the acts of the states that write Hindi are called, whole and by their beginning. */

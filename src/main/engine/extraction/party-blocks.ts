@@ -114,7 +114,9 @@ function readBlock(page: LabelledPage, lines: readonly (readonly LaidWord[])[], 
     const whole = textOf(before)
     if (text === '' || isAside(whole) || (name !== null && kinship.test(whole))) continue
     if (!name) {
-      name = office.test(text) ? null : (nameOf(bare) ?? nameBeforeAddress(bare))
+      // "Address : Seva Bhavan, Hall Road": what a label calls an address is no name.
+      const isPlaced = page.labelOf.get(before[0]!)?.label === 'address'
+      name = office.test(text) || isPlaced ? null : (nameOf(bare) ?? nameBeforeAddress(bare))
       const rest = name ? bare.slice(name.span.lines.flat().length) : []
       if (name && rest.length > 0 && pinCode.test(textOf(rest))) {
         address.push(rest)
@@ -122,7 +124,7 @@ function readBlock(page: LabelledPage, lines: readonly (readonly LaidWord[])[], 
         last = at
       }
       // An address whose party is named elsewhere.
-      if (name || !opensAddress(text)) continue
+      if (name || !(isPlaced || opensAddress(text))) continue
     }
     if (complete) {
       // Right under the PIN code the state and the country may follow.
@@ -199,7 +201,7 @@ const numberBefore = /^\d{4,12}\s*[-–:/]\s*(?=\p{Lu})/u
 function nameOf(words: readonly LaidWord[]): Parsed | null {
   const kept = trimmed(words)
   const text = textOf(kept).replace(numberBefore, '')
-  if (opensAddress(text)) return null
+  if (opensAddress(text) || entry.test(text)) return null
   const value = text.replace(/[\s,;:]+$/, '')
   const letters = value.match(/\p{L}/gu)?.length ?? 0
   const digits = value.match(/\d/g)?.length ?? 0
@@ -207,6 +209,9 @@ function nameOf(words: readonly LaidWord[]): Parsed | null {
     return null
   return parsed(value, spanOf(kept), digits > 0 ? 0.7 : 1)
 }
+
+/** "Type : Central Government": a row of a form, and no name. */
+const entry = /^[\p{L}][\p{L} ./()&-]{1,24}\s?:\s/u
 
 /** "Dear Sir," opens a letter. */
 const salutation = /^\W*(?:dear\s+)?(?:sirs?|madam)\b/i

@@ -224,3 +224,73 @@ Dated : 02.04.2024
   )
   expect(fields['issue_date']).toBe('2024-04-02')
 })
+
+test('who pays is not the clerk who orders, and a row of a form is nobody', async () => {
+  const fields = await valuesOf(
+    'PURCHASE_ORDER',
+    `
+Contract No: GEMC-511687799999999                     Generated Date: 21-Aug-2024
+
+Organisation Details                      Buyer Details
+Type : Central Government                 Designation : Assistant Director
+Organisation Name : Directorate of Mines  Address : Khanij Bhavan, Hall Road, Nagpur 440001
+
+Seller Details
+GeM Seller ID : 5A0B190001119999
+Company Name : MAHESH COMPUTERS
+Address : 12, FC Road, Pune 411005
+`,
+  )
+  expect(fields).toMatchObject({
+    po_number: 'GEMC-511687799999999',
+    po_date: '2024-08-21',
+    buyer_name: 'Directorate of Mines',
+    supplier_name: 'MAHESH COMPUTERS',
+  })
+})
+
+test('who is paid may stand over the row of numbers without a label', async () => {
+  const fields = await valuesOf(
+    'SALARY_SLIP',
+    `
+PAYSLIP MAY 2025
+BlueFern Analytics LLP
+
+Kartik Subramani
+
+Employee Number     Date Joined      Department
+BF-118              01 Feb 2023      Analytics
+
+Basic           30,000.00
+Gross Salary    60,000.00
+`,
+  )
+  expect(fields).toMatchObject({ employee_name: 'Kartik Subramani', employee_id: 'BF-118' })
+})
+
+test('a financier is named in full where it signs, and of employer and father the first is the employer', async () => {
+  const order = await valuesOf(
+    'DELIVERY_ORDER',
+    `
+KAVERI BANK
+DELIVERY ORDER
+D.O. No: 11223344                     Date: 07/03/2025
+Name of the Customer         Mrs. Kavita Joshi
+Loan Amount Sanctioned       7,00,000
+
+For Kaveri Bank Limited
+Authorised Signatory
+`,
+  )
+  expect(order['financier_name']).toBe('Kaveri Bank Limited')
+  const shop = await valuesOf(
+    'SHOP_ACT_LICENSE',
+    `
+Registration Certificate of Establishment
+Karnataka Shops and Commercial Establishments Act, 1961
+Name of the Establishment               Udupi Residency
+Name of the Employer / Father's Name    Sri Ganesh Shetty / Sri Narayana Shetty
+`,
+  )
+  expect(shop['employer_name']).toBe('Sri Ganesh Shetty')
+})
