@@ -4,7 +4,7 @@ import { anywhere, doubted, fromWords } from '../extraction/candidates'
 import { fold } from '../extraction/fuzzy'
 import { parsed } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
-import { bottom, textOf } from '../extraction/layout'
+import { bottom, textOf, type LaidWord } from '../extraction/layout'
 import type { Candidate, Rule, RuleContext } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { ifsc } from '../identifiers'
@@ -21,7 +21,7 @@ export const bankRule = (name: string): Rule => ({
     // "IFSC : HDFC0CBLMR1 (Sub-member HDFC Bank)" under the name of a co-operative bank: who settles for it.
     const printed = member && bank && isLower(bank, member) ? member : (bank ?? member)
     if (printed) return [printed]
-    if (!known || !code) return []
+    if (!known || !code) return headedBank(name, context)
     const evidence = { ...code.evidence, rule: 'bank.ifsc' }
     // A branch of digits is the bank's own; letters may be those of a bank that it settles for.
     const isOwn = /^[A-Z]{4}0\d{6}$/.test(code.value) && code.edits === 0 && nationalised.test(code.value)
@@ -98,7 +98,7 @@ function printedBank(rule: string, context: RuleContext, known: string | undefin
       for (let to = folds.length; to > from; to--) {
         const key = bankKey(folds.slice(from, to).join(''))
         const name = names.find((n) => bankKey(fold(n)) === key)
-        if (name === undefined) continue
+        if (name === undefined || (!known && isOfLongerName(segment.words[from - 1]))) continue
         const run = segment.words.slice(from, to)
         const value = asKnown(textOf(run).replace(/[\s,:;-]+$/, ''), name)
         return fromWords(page.layout, 'bank_name', `${rule}.printed`, parsed(value, spanOf(run)), known ? 0.97 : 0.85)
@@ -107,6 +107,33 @@ function printedBank(rule: string, context: RuleContext, known: string | undefin
   }
   return null
 }
+
+/** "DECCAN MERCANTILE BANK", "Sahyadri Coastal Bank Ltd.": a line that is the name of a bank to its end. */
+const namesBank =
+  /^(?:(?:The|THE)\s+)?\p{Lu}[\p{L}.&'’-]*(?:\s+(?:of|and|for|&|\p{Lu}[\p{L}.&'’-]*)){0,4}\s+(?:Bank|BANK)(?:\s+(?:of\s+|OF\s+)?(?:India|INDIA|Limited|LIMITED|Ltd|LTD))*\.?$/u
+const namesNone = /^(?:name|your|our|home|branch|issuing|drawee|paying|central)\b/i
+
+/** A bank that no list holds, by what is printed largest at the head: new banks, and those that merged since. */
+function headedBank(rule: string, { pages: [page] }: RuleContext): Candidate[] {
+  if (!page) return []
+  const top = page.layout.box.y + 0.3 * page.layout.box.height
+  const [first] = page.layout.segments
+    .filter(({ box, words }) => box.y <= top && namesBank.test(textOf(words)) && !namesNone.test(textOf(words)))
+    .sort((a, b) => b.box.height - a.box.height)
+  if (!first) return []
+  const found = fromWords(
+    page.layout,
+    'bank_name',
+    `${rule}.headed`,
+    parsed(textOf(first.words), spanOf(first.words)),
+    0.8,
+  )
+  return [{ ...found, most: mostDoubted }]
+}
+
+/** "UTKAL Peoples Co-operative Bank" is not the bank of the shorter name. */
+const isOfLongerName = (before: LaidWord | undefined): boolean =>
+  /^(?!(?:The|THE)$)\p{Lu}[\p{L}']+$/u.test(before?.text ?? '')
 
 const bankKey = (folded: string): string => folded.replace(/(?:iimited|itd)$/, '').replace(/^the/, '')
 

@@ -2,7 +2,7 @@
 import { endsAddress } from '../extraction/address-end'
 import { mostDoubted } from '../extraction/bounds'
 import { fromWords } from '../extraction/candidates'
-import { partyGrammar } from '../extraction/form-grammars'
+import { formOfAddress, partyGrammar } from '../extraction/form-grammars'
 import { addressGrammar } from '../extraction/form-rules'
 import { formValues } from '../extraction/form-values'
 import type { LabelledPage } from '../extraction/labels'
@@ -28,7 +28,7 @@ export const nameAndAddress = (prefix: string): Rule => ({
 
 /** A line that is no name: it tells a place. */
 const placeLike =
-  /\d{3}|\b(?:road|street|nagar|colony|flat|plot|house|near|marg|sector|dist|taluk|floor|apartment|society|cross)\b|(?<![\p{L}\p{M}])(?:मु\.?\s?पो|ता\.|जि\.|तालुका|जिल्हा|रोड|नगर|गल्ली|फ्लॅट|घर\s?(?:नं|क्र))/iu
+  /\d{3}|\b(?:road|street|nagar|colony|flat|plot|house|near|marg|sector|dist|taluk|floor|apartment|society|cross|at\s+post|a\/p|post|tal|tq|teh|p\.?\s?o|via)\b|(?<![\p{L}\p{M}])(?:मु\.?\s?पो|ता\.|जि\.|तालुका|जिल्हा|रोड|नगर|गल्ली|फ्लॅट|घर\s?(?:नं|क्र))/iu
 
 /** "Ecospring Towers Apartment Owners' Association": those who live in one house are billed together. */
 const ofResidents = /\b(?:association|society|sangh|trust|ltd|limited|condominium)\W*$/i
@@ -158,10 +158,13 @@ function columnOver(page: LabelledPage, last: Segment): Segment[] {
     const below = lines[0]!
     if (Math.abs(segment.box.x - below.box.x) > 1.5 * below.box.height) continue
     const gap = below.box.y - bottom(segment.box)
-    if (gap > Math.min(1.2 * below.box.height, Math.max(0.5 * below.box.height, 1.7 * leading))) break
+    const far = 1.2 * below.box.height
+    // A name in larger print stands further from its address than the lines of that from each other.
+    const isName = formOfAddress.test(textOf(segment.words)) && placeLike.test(textOf(below.words))
+    if (gap > (isName ? far : Math.min(far, Math.max(0.5 * below.box.height, 1.7 * leading)))) break
     if (segment.words.some((w) => page.labelOf.has(w)) || lines.length >= 8) break
     // What the supplier prints over it begins elsewhere and stands a little apart.
-    if (gap > 1.3 * leading && Math.abs(segment.box.x - below.box.x) > 0.3 * below.box.height) break
+    if (!isName && gap > 1.3 * leading && Math.abs(segment.box.x - below.box.x) > 0.3 * below.box.height) break
     lines.unshift(segment)
     // "To" over the name opens what is written to somebody.
     if (/^to\W*$/i.test(textOf(segment.words))) break

@@ -34,6 +34,9 @@ export const signs = [
   'house_tax_receipt',
   'cylinder_memo',
   'metered_supply',
+  'metered_electricity',
+  'metered_water',
+  'metered_gas',
 ] as const
 export type Sign = (typeof signs)[number]
 

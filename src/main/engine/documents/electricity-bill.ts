@@ -120,7 +120,7 @@ export const electricityBill: DocumentDefinition = {
       'नियत प्रभार': 0.4,
     }),
   ],
-  signs: {},
+  signs: { metered_electricity: 1.6 },
   labels: billLabels,
   rules: [...billRules('ebill', suppliers), providerRule('ebill.provider', suppliers, alike)],
 }

@@ -16,7 +16,7 @@ import { ledgerRows } from '../extraction/tables/ledger'
 import type { Sign } from './definition'
 import { hasMagneticLine } from './magnetic-line'
 import { placesOrder } from './places-order'
-import { isCylinderMemo, isHouseTaxReceipt, isMetered } from './told-together'
+import { isCylinderMemo, isHouseTaxReceipt, meteredSupply } from './told-together'
 
 export interface SignSources {
   readonly aadhaarCode: boolean
@@ -79,7 +79,10 @@ export function findSigns(layouts: readonly Layout[], sources: SignSources): Rea
   if (layouts.slice(0, 1).some(placesOrder)) found.add('order_placed')
   if (layouts.slice(0, 1).some(isHouseTaxReceipt)) found.add('house_tax_receipt')
   if (layouts.slice(0, 1).some(isCylinderMemo)) found.add('cylinder_memo')
-  if (layouts.slice(0, 2).some(isMetered)) found.add('metered_supply')
+  for (const { supply } of layouts.slice(0, 2).flatMap((layout) => meteredSupply(layout) ?? [])) {
+    found.add('metered_supply')
+    if (supply !== null) found.add(`metered_${supply}`)
+  }
   if (layouts.some((layout) => ledgerRows(layout).length > 0)) found.add('transactions')
   return found
 }

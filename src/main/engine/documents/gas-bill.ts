@@ -100,7 +100,7 @@ export const gasBill: DocumentDefinition = {
       सिलेंडर: 0.6,
     }),
   ],
-  signs: { cylinder_memo: 2 },
+  signs: { cylinder_memo: 2, metered_gas: 1.6 },
   labels,
   rules: [...billRules('gas', suppliers), agencyFirst(providerRule('gas.provider', suppliers, alike))],
 }

@@ -17,6 +17,7 @@ const english = {
     'Assessee Name',
     'Name of Assessee',
     'Name of the Assessee',
+    'Assessee',
     'Holder Name',
     'Received From',
     'Received with thanks from',

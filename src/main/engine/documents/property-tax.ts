@@ -101,7 +101,7 @@ const unlessPaidIsTold = (rule: Rule): Rule => ({
 })
 
 const bodies = withBodies(
-  /municipal|(?:grama?|town|village|city) panchayath?\b|cantonment board|town committee|notified area|mahanagar ?palika|mahanagara ?palike|nagar (?:nigam|palika|palik|parishad|panchayat)|corporation of|\bbbmp\b|\bbmc\b|\bghmc\b|\bmcd\b|gram panchayat|महानगर ?पालिका|नगर ?पालिका|नगर ?पालिक निगम|नगर निगम|नगर (?:परिषद|पंचायत)|ग्राम ?पंचायत/i,
+  /municipal|(?:grama?|town|village|city) panchayath?\b|cantonment board|town committee|notified area|mahanagar ?palika|mahanagara ?palike|nagar ?(?:nigam|palika|palik|parishad|panchayat)|corporation of|\bbbmp\b|\bbmc\b|\bghmc\b|\bmcd\b|gram panchayat|महानगर ?पालिका|नगर ?पालिका|नगर ?पालिक निगम|नगर निगम|नगर (?:परिषद|पंचायत)|ग्राम ?पंचायत/i,
 )
 const alike = /municipal|palika|palike|nigam|panchayat|corporation|council/i
 

@@ -181,7 +181,17 @@ export const rationCard: DocumentDefinition = {
         'शिधापत्रिका प्रकार',
         'श्रेणी',
       ],
-      address: ['Address', 'Residential Address', 'Home Address', 'Permanent Address', 'Full Address', 'पता', 'पत्ता'],
+      address: [
+        'Address',
+        'Residential Address',
+        'Home Address',
+        'Permanent Address',
+        'Full Address',
+        'Residence',
+        'Place of Residence',
+        'पता',
+        'पत्ता',
+      ],
       issued: [
         'Date of Issue',
         'Issue Date',

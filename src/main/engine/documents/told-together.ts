@@ -78,18 +78,36 @@ export const isCylinderMemo = onceFor((layout: Layout): boolean => {
 })
 
 // prettier-ignore
-const readingsNow: Phrases = ['Current Reading', 'Current', 'Present Reading', 'Present', 'Closing Reading', 'Final Reading', 'New Reading', 'Current (Actual)', 'Curr Reading', 'Present Meter Reading', 'Current Meter Reading', 'चालू रीडिंग', 'वर्तमान रीडिंग', 'वर्तमान पठन']
+const readingsNow: Phrases = ['Current Reading', 'Current', 'Present Reading', 'Present', 'Closing Reading', 'Final Reading', 'New Reading', 'This Reading', 'Current (Actual)', 'Curr Reading', 'Curr Rdg', 'Cur Rdg', 'Pres Rdg', 'Pres Reading', 'Present Rdg', 'Present Meter Reading', 'Current Meter Reading', 'चालू रीडिंग', 'वर्तमान रीडिंग', 'वर्तमान पठन']
 // prettier-ignore
-const readingsBefore: Phrases = ['Previous Reading', 'Previous', 'Past Reading', 'Past', 'Opening Reading', 'Initial Reading', 'Old Reading', 'Last Reading', 'Prev Reading', 'Previous Meter Reading', 'मागील रीडिंग', 'पिछली रीडिंग', 'पूर्व पठन', 'गत पठन']
+const readingsBefore: Phrases = ['Previous Reading', 'Previous', 'Past Reading', 'Past', 'Opening Reading', 'Initial Reading', 'Old Reading', 'Last Reading', 'Prev Reading', 'Prev Rdg', 'Previous Rdg', 'Past Rdg', 'Previous Meter Reading', 'मागील रीडिंग', 'पिछली रीडिंग', 'पूर्व पठन', 'गत पठन']
 // prettier-ignore
-const meters: Phrases = ['Meter No', 'Meter Number', 'Meter Sr No', 'Meter Serial No', 'Meter ID', 'Meter Reading', 'Instrument No', 'Connection ID', 'Connection No', 'Connection Number', 'Service Connection No', 'Consumer No', 'Consumer Number', 'RR No', 'BP No', 'CA No', 'K No', 'मीटर क्रमांक', 'मीटर संख्या', 'मीटर नं', 'ग्राहक क्रमांक', 'उपभोक्ता संख्या']
+const meters: Phrases = ['Meter', 'Meter No', 'Meter Number', 'Meter Sr No', 'Meter Serial No', 'Meter ID', 'Meter Reading', 'Instrument No', 'Connection ID', 'Connection No', 'Connection Number', 'Service Connection No', 'Consumer No', 'Consumer Number', 'RR No', 'BP No', 'BP Number', 'CA No', 'K No', 'मीटर क्रमांक', 'मीटर संख्या', 'मीटर नं', 'ग्राहक क्रमांक', 'उपभोक्ता संख्या']
+
+/** What comes through a meter, by words that are of one supply alone. */
 // prettier-ignore
-const supplied: Phrases = ['Water Charges', 'Water Consumption', 'Water Supply', 'Sewerage', 'Sewerage Service', 'Energy Charges', 'Energy Charge', 'Fixed Charges', 'Fixed Charge', 'Wheeling Charges', 'Electricity Duty', 'Gas Consumption', 'Gas Consumed', 'Gas Charges', 'Natural Gas', 'PNG', 'SCM', 'kWh', 'Units Consumed', 'Kilolitres', 'KL', 'm³', 'जल खपत', 'पाणी वापर', 'वीज आकार', 'स्थिर आकार']
+const supplies: Readonly<Record<Supply, Phrases>> = {
+  electricity: ['Energy Charges', 'Energy Charge', 'Energy Chg', 'Energy Chgs', 'Wheeling Charges', 'Electricity Duty', 'Electricity', 'Power Supply', 'Power Distribution', 'Vidyut', 'Bijli', 'Sanctioned Load', 'Connected Load', 'kWh', 'वीज आकार', 'विद्युत', 'बिजली', 'वीज'],
+  water: ['Water Charges', 'Water Consumption', 'Water Supply', 'Water Cess', 'Water Works', 'Water Board', 'Jal Board', 'Sewerage', 'Sewerage Service', 'Kilolitres', 'KL', 'जल खपत', 'पाणी वापर', 'पाणी पुरवठा', 'जलापूर्ति'],
+  gas: ['Gas Consumption', 'Gas Consumed', 'Gas Used', 'Gas Charges', 'Cost of Gas', 'Natural Gas', 'PNG', 'SCM', 'गैस', 'गॅस'],
+}
+export type Supply = 'electricity' | 'water' | 'gas'
+/** Words of more than one. */
+const ofAnySupply: Phrases = ['Fixed Charges', 'Fixed Charge', 'Units Consumed', 'Consumption', 'm³', 'स्थिर आकार']
+
+export interface Metered {
+  /** What is supplied; null where words of several stand on the form, or of none. */
+  readonly supply: Supply | null
+}
 
 /**
- * True for the bill of a supply by meter: it names the readings before and after, the meter or the connection, and what
- * came through it. Some call themselves a bill of supply, or an invoice with a number.
+ * The bill of a supply by meter: it names the readings before and after, the meter or the connection, and what came
+ * through it. Some call themselves a bill of supply, or an invoice with a number; null for any other paper.
  */
-export const isMetered = onceFor((layout: Layout): boolean =>
-  [readingsBefore, supplied, readingsNow, meters].every(sayingOn(layout)),
-)
+export const meteredSupply = onceFor((layout: Layout): Metered | null => {
+  const says = sayingOn(layout)
+  if (![readingsBefore, readingsNow, meters].every(says)) return null
+  const named = (Object.keys(supplies) as Supply[]).filter((supply) => says(supplies[supply]))
+  if (named.length === 0 && !says(ofAnySupply)) return null
+  return { supply: named.length === 1 ? named[0]! : null }
+})

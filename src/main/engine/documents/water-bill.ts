@@ -84,7 +84,7 @@ export const waterBill: DocumentDefinition = {
       'पाणी आकार': 0.8,
     }),
   ],
-  signs: {},
+  signs: { metered_water: 1.6 },
   labels: billLabels,
   rules: [...billRules('water', suppliers), providerRule('water.provider', suppliers, alike)],
 }

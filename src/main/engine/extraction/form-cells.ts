@@ -174,8 +174,8 @@ function startsRow(page: LabelledPage, place: CellPlace, line: Segment, height: 
       (starts.some((x) => Math.abs(s.box.x - x) < 2 * height) || isOtherLabel(page, place.hit, s)) &&
       right(s.box) < line.box.x + 0.5 * height &&
       verticalOverlap(s.box, line.box) > 0.5 &&
-      // "S/o" names a row too.
-      /[\p{L}\p{M}]{2}|^[sdwch]\s?\/\s?o\b/iu.test(textOf(s.words)) &&
+      // "S/o" and "P.A.N." name a row too.
+      /[\p{L}\p{M}]{2}|^[sdwch]\s?\/\s?o\b|^(?:\p{L}\.){2}/iu.test(textOf(s.words)) &&
       !isTail(page, place.hit, s),
   )
 }

@@ -30,6 +30,8 @@ export function standsAsLabel(hit: PhraseHit): boolean {
   if (/\s\([^)]*$/.test(text) && !hit.phrase.includes('(')) return false
   // "Ms. Nidhi Sinha" is a lady, and no firm.
   if (hit.phrase === 'M/s' && /^Ms\.?$/.test(text)) return false
+  // ": Supplier account": what a colon opens is the value of the label before it.
+  if (hit.from === 1 && /^[:：]$/.test(words[0]!.text)) return false
   // "M/s Malabar Scientific Company": what a form of address opens is a name to its end.
   if (hit.from > 0 && hit.to === words.length && /^(?:m\s?\/\s?s|messrs)\.?,?$/i.test(words[0]!.text)) return false
   // "No. / Date" is no "D.O. Date": a stroke parts two labels.
