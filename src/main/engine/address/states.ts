@@ -34,10 +34,10 @@ const rows: readonly (readonly [code: string, name: string, short: string, alias
   ['16', 'tripura', 'tr', 'त्रिपुरा'],
   ['17', 'meghalaya', 'ml', 'मेघालय'],
   ['18', 'assam', 'as', 'asom|असम|आसाम'],
-  ['19', 'west bengal', 'wb|w.b', 'westbengal|paschim banga|paschim bangal|bengal|पश्चिम बंगाल'],
+  ['19', 'west bengal', 'wb|w.b', 'westbengal|paschim banga|paschim bangal|bengal|पश्चिम बंगाल|पश्चिमबङ्ग|पश्चिमबंग'],
   ['20', 'jharkhand', 'jh', 'झारखंड|झारखण्ड'],
-  ['21', 'odisha', 'od|or', 'orissa|ओडिशा|उड़ीसा'],
-  ['22', 'chhattisgarh', 'cg|c.g', 'chattisgarh|chhatisgarh|chattishgarh|छत्तीसगढ़|छत्तीसगड'],
+  ['21', 'odisha', 'od|or', 'orissa|ओडिशा|ओड़िशा|उड़ीसा|उडीसा'],
+  ['22', 'chhattisgarh', 'cg|c.g', 'chattisgarh|chhatisgarh|chattishgarh|छत्तीसगढ़|छत्तीसगढ|छत्तीसगड'],
   ['23', 'madhya pradesh', 'mp|m.p', 'madhyapradesh|मध्य प्रदेश'],
   ['24', 'gujarat', 'gj|guj', 'gujrat|गुजरात'],
   ['26', 'dadra and nagar haveli and daman and diu', 'dn|dd|dnh|dnhdd', 'dadra and nagar haveli|dadra & nagar haveli|daman and diu|daman & diu|the dadra and nagar haveli and daman and diu|दादरा और नगर हवेली और दमन और दीव'], // prettier-ignore
@@ -45,12 +45,12 @@ const rows: readonly (readonly [code: string, name: string, short: string, alias
   ['29', 'karnataka', 'ka|kar', 'karnatka|कर्नाटक'],
   ['30', 'goa', 'ga', 'गोवा'],
   ['31', 'lakshadweep', 'ld', 'laccadives|लक्षद्वीप'],
-  ['32', 'kerala', 'kl|ker', 'keralam|केरल|केरळ'],
-  ['33', 'tamil nadu', 'tn|t.n', 'tamilnadu|tamil naidu|madras state|तमिलनाडु|तमिळनाडू'],
+  ['32', 'kerala', 'kl|ker', 'keralam|केरल|केरळ|केरळं'],
+  ['33', 'tamil nadu', 'tn|t.n', 'tamilnadu|tamil naidu|madras state|तमिलनाडु|तमिळनाडु|तमिळनाडू|तमिऴ्नाडु|तमिऴ्नाटु'],
   ['34', 'puducherry', 'py|pondy', 'pondicherry|ponducherry|पुदुचेरी|पुडुचेरी'],
   ['35', 'andaman and nicobar islands', 'an|a&n', 'andaman and nicobar|andaman & nicobar|andaman & nicobar islands|andaman nicobar|अंडमान और निकोबार'], // prettier-ignore
-  ['36', 'telangana', 'ts|tg', 'telengana|telangna|तेलंगाना|तेलंगणा'],
-  ['37', 'andhra pradesh', 'ap|a.p', 'andhrapradesh|andhra|आंध्र प्रदेश'],
+  ['36', 'telangana', 'ts|tg', 'telengana|telangna|तेलंगाना|तेलंगणा|तेलंगाणा|तेलंगाण|तेलङ्गाण'],
+  ['37', 'andhra pradesh', 'ap|a.p', 'andhrapradesh|andhra|आंध्र प्रदेश|आन्ध्र प्रदेश|आंध्रप्रदेश|आंध्र प्रदेश्'],
   ['38', 'ladakh', 'la', 'लद्दाख'],
 ]
 

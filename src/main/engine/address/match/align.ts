@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { looksAlike } from '../text/looks'
 import { sideOf } from '../text/sides'
+import { soundOf } from '../text/sound'
 import { holdsLetters } from '../text/spelling'
 import type { NameWord, Prepared } from './prepared'
 
@@ -166,6 +167,8 @@ function joinWords(
           written &&
           beginAlike(sound, first.sound) &&
           (distance(sound, first.sound + second.sound) <= (sound.length > 7 ? 2 : 1) ||
+            // "Khel Gaon" and "Khelgaon"
+            sound === soundOf(first.text + second.text).vowels ||
             // "Slta pur" and "Sitapur"
             (text.length > 6 && looksAlike(text, first.text + second.text)) ||
             // "Ramyanagari" as Devanagari has it: its vowels are not all written.

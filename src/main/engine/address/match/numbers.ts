@@ -87,7 +87,7 @@ export function numbersOf({ text: printed, words, runs, state, postcode }: Analy
           ? { kind: 'floor' as const, what: 'floor', text: pieces[0]!, pieces: [pieces[0]!] }
           : { kind, what: whatAt(words, at, run), text, pieces }
       if (kind === 'any' && !people.has(at) && followsName(words, at, run)) series.add(number)
-      for (const one of perSector ? housePerSector(number) : (shopOfFloor(number) ?? houseOfWard(number))) {
+      for (const one of perSector ? housePerSector(number, numbers) : (shopOfFloor(number) ?? houseOfWard(number))) {
         numbers.push(one)
         places.push(at)
       }
@@ -176,9 +176,13 @@ const chandigarh = '04'
 /** Of Chandigarh; Mohali and Panchkula, which go on counting, are in other states. */
 const lastSector = 63
 
-/** "2381/23-C" is house 2381 of Sector 23-C, where the town has nothing but sectors. */
-function housePerSector(number: AddressNumber): readonly AddressNumber[] {
+/**
+ * "2381/23-C" is house 2381 of Sector 23-C, where the town has nothing but sectors; of "1042, 37B" the second number is
+ * the sector's. `before` are the numbers that stand before it.
+ */
+function housePerSector(number: AddressNumber, before: readonly AddressNumber[]): readonly AddressNumber[] {
   const [house = '', ...sector] = number.pieces
+  if (number.kind === 'any' && /^\d{1,2}(?: [a-d])?$/.test(number.text) && Number(house) <= lastSector && before.some(({ kind }) => isHouse(kind))) return [{ ...number, kind: 'area', what: 'sector' }] // prettier-ignore
   if (!isHouse(number.kind) || !/^\d+ \d{1,2}(?: [a-d])?$/.test(number.text) || Number(sector[0]) > lastSector) return [number] // prettier-ignore
   return [
     { ...number, text: house, pieces: [house] },

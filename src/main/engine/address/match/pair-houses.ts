@@ -81,7 +81,9 @@ const countsHouses = (a: AddressNumber, b: AddressNumber, level: number): boolea
 
 /** "Survey 214" and "Plot 214", "Plot 102" and "Flat 102": by chance one number, where each says what it counts. */
 const areOtherLand = (a: AddressNumber, b: AddressNumber): boolean =>
-  (isSurvey(a) !== isSurvey(b) && a.kind !== 'any' && b.kind !== 'any') || (isPlot(a) && isFlat(b)) || (isFlat(a) && isPlot(b)) // prettier-ignore
+  (isSurvey(a) !== isSurvey(b) && a.kind !== 'any' && b.kind !== 'any') || (isPlot(a) && isFlat(b)) || (isFlat(a) && isPlot(b)) || (isOfMarket(a) && isOfMarket(b) && a.what !== b.what) // prettier-ignore
+/** Shops with offices, with flats, and booths are counted apart. */
+const isOfMarket = ({ what }: AddressNumber): boolean => what === 'sco' || what === 'scf' || what === 'booth'
 const isSurvey = ({ what }: AddressNumber): boolean => /^(?:survey|kh[ae]sra)$/.test(what)
 const isPlot = ({ what }: AddressNumber): boolean => what === 'plot' || what === 'site'
 const isFlat = ({ what }: AddressNumber): boolean => what === 'flat' || what === 'room'

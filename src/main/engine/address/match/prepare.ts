@@ -6,7 +6,7 @@ import { isSureCity } from '../parser/places'
 import type { Run } from '../parser/runs'
 import { cityStates } from '../states'
 import { fillers, floorCodes, labels, numberWords, suffixes, titles } from '../text/lexicon'
-import { sideOf, sizeOf, type Side } from '../text/sides'
+import { leadingSideOf, sideOf, sizeOf, type Side } from '../text/sides'
 import { nameSound, soundOf } from '../text/sound'
 import type { Word } from '../text/words'
 import { asPrintedOf } from './as-printed'
@@ -43,7 +43,7 @@ export function prepare(analysis: Analysis, rarity: Rarity, gazetteer: Gazetteer
   if (analysis.state !== null && cityStates.has(analysis.state.code))
     namedSounds.add(soundOf(analysis.state.name).vowels)
   const code = postcode?.value ?? zonePin
-  const around = pin === null ? none : new Set([...pin.districts, ...pin.taluks])
+  const around = pin === null ? none : new Set([...pin.districts, ...pin.taluks, ...pin.districtsToo])
   return {
     analysis,
     words,
@@ -151,9 +151,12 @@ function addWords(
     if (size !== null && (at > from || (to > from + 1 && leadingSizes.has(size)))) sides.add(size)
     // "New Delhi" is no half of one.
     if (side !== null && part !== 'city' && part !== 'district' && part !== 'sub_district') sides.add(side)
+    const leading = at === from && to > from + 1 && (part === 'street' || smallParts.has(part)) ? leadingSideOf(all[at - 1], word, all[at + 1]) : null // prettier-ignore
+    if (leading !== null) sides.add(leading)
     const isName =
       isInitial(all, at, runs[index]!) ||
       isStreetOfAge(all, at, runs[index]!) ||
+      isStreetOfInitials(all, at) ||
       isVillageEstate(all, at, runs[index]!) ||
       beginsBharat(all, at, runs[index]!) ||
       (inCity && isVillageQuarter(all, at, runs[index]!))
@@ -166,7 +169,7 @@ function addWords(
           ? apart(nameText(word), pin)
           : [nameText(word)]
     for (const printed of texts) {
-      const text = underItsName(printed, gazetteer)
+      const text = underItsName(printed, part, gazetteer)
       const { vowels, bones, end } = soundOf(text)
       // Sides are compared as such: "(E)" is "East".
       const common = side !== null || word.text === 'village' || suffixes.has(text) || titles.has(text)
@@ -187,9 +190,9 @@ function addWords(
 
 const leadingSizes: ReadonlySet<Side> = new Set(['upper', 'lower'])
 
-/** "Bombay Agra Road" as "Mumbai Agra Road": a city's old name in one word, by its name. */
-function underItsName(text: string, gazetteer: Gazetteer): string {
-  if (text.length < 5) return text
+/** "Bombay Agra Road" as "Mumbai Agra Road": a city's old name in one word, by its name; "Hyd" where it is the city. */
+function underItsName(text: string, part: Run['part'], gazetteer: Gazetteer): string {
+  if (text.length < 5 && part !== 'city') return text
   const named = gazetteer.named(text)
   const name = (named.find(({ corporation }) => corporation) ?? (named.length === 1 ? named.find(({ town }) => town) : undefined))?.name // prettier-ignore
   return name === undefined || !/^[a-z]+$/.test(name) ? text : name
@@ -215,6 +218,10 @@ const isInitial = (words: Analysis['words'], at: number, { from, to }: Run): boo
 /** "Old Street", "New Road": the whole name of a street. */
 const isStreetOfAge = (words: Analysis['words'], at: number, { from, to }: Run): boolean =>
   at === from && to === from + 2 && (words[at]!.text === 'old' || words[at]!.text === 'new') && suffixes.get(words[at + 1]!.text) === 'street' // prettier-ignore
+
+/** "A.T. Road": letters that elsewhere are a word that says nothing. */
+const isStreetOfInitials = (words: Analysis['words'], at: number): boolean =>
+  words[at]!.text === 'at' && words[at + 1]?.text === 'road' && !words[at + 1]!.opens
 
 /** "Bharat Nagar", "Bharat Heavy Electricals": before another word it is a name, and not the country's. */
 const beginsBharat = (words: Analysis['words'], at: number, { from, to }: Run): boolean =>

@@ -1,6 +1,6 @@
 import type { AddressPartName } from '../../../../shared/domain/address-match'
 import type { Analysis } from '../parser/analyse'
-import { sideOf, sizeOf, type Side } from '../text/sides'
+import { leadingSideOf, sideOf, sizeOf, type Side } from '../text/sides'
 import { nameSound } from '../text/sound'
 import { printed } from '../text/words'
 
@@ -28,7 +28,9 @@ export function quarterMarksOf({ runs, words }: Analysis, named: ReadonlySet<str
       const alone = to === from + 1
       // "Indira Vihar E": the letter may be a run of its own.
       const follows = alone && !words[at]!.opens && parts.has(runs[index - 1]?.part ?? '')
-      const side = sideOf(text, at === to - 1 && (at > from || follows)) ?? (at > from ? sizeOf(text) : null)
+      const side =
+        sideOf(text, at === to - 1 && (at > from || follows)) ??
+        (at > from ? sizeOf(text) : alone ? null : leadingSideOf(words[at - 1], words[at]!, words[at + 1]))
       const mark = extensions.has(text) ? 'extension' : text === 'greater' ? text : side
       if (mark === null) continue
       // "Sector 7 Extension"; "New Delhi, South" is a district.

@@ -1,5 +1,5 @@
 import type { AddressPartName } from '../../../../shared/domain/address-match'
-import { isHouse } from './numbers'
+import { isHouse, type AddressNumber } from './numbers'
 import type { Prepared } from './prepared'
 
 /** How far the less telling of two addresses goes: to a home, no further than a quarter of a town, or to the town. */
@@ -31,7 +31,11 @@ const stopsShortOf = (one: Prepared, other: Prepared): boolean =>
   new Set(one.words.flatMap(({ part, run }) => (part === 'locality' ? [run] : []))).size < 2 &&
   !other.words.some(({ part }) => rural.has(part)) &&
   other.numbers.some(({ kind }) => isHouse(kind)) &&
-  (other.words.some(({ part }) => part === 'building' || part === 'street') ||
+  (one.numbers.some(isPlanned) ||
+    other.words.some(({ part }) => part === 'building' || part === 'street') ||
     other.numbers.some(({ kind }) => kind === 'lane'))
-const quarters: ReadonlySet<string> = new Set<AddressPartName>(['locality', 'city', 'district'])
+const quarters: ReadonlySet<string> = new Set<AddressPartName>(['locality', 'city', 'district', 'sub_district'])
+/** "Sector 8, Rohini" beside "B-7/44, Sector 8, Rohini": where quarters are numbered, each house is, too. */
+const isPlanned = ({ kind, what }: AddressNumber): boolean => kind === 'area' && planned.has(what)
+const planned: ReadonlySet<string> = new Set(['sector', 'phase', 'stage'])
 const rural: ReadonlySet<string> = new Set<AddressPartName>(['village', 'post_office'])

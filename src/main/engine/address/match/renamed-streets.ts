@@ -9,7 +9,7 @@ import type { NameWord, Rarity } from './prepared'
 /** City and the first digits of its PIN codes, or a star for all of India, then "old name, older name=new name". */
 const written = `
 Everywhere *:
-  union bank=ubi; bank baroda=bob; central bank=cbi; urban estate=ue;
+  union bank=ubi; bank baroda=bob; central bank=cbi; urban estate,huda,hudda=ue; anaj mandi,galla mandi,dana mandi=grain market; sabzi mandi,sabji mandi=vegetable market;
   pandit deen dayal upadhyaya nagar,deen dayal upadhyaya nagar,pddu nagar,ddu nagar=mughalsarai
 Mumbai 400:
   warden road=bhulabhai desai road; pedder road=gopalrao deshmukh road; nepean sea road,napean sea road=laxmibai jagmohandas road;
@@ -19,12 +19,12 @@ Mumbai 400:
   ba road,babasaheb ambedkar road=ambedkar road
 Kolkata 700:
   lansdowne road=sarat bose road; lower circle road=acharya jagadish chandra bose road; upper circle road=acharya prafulla chandra road;
-  harrison road=mahatma gandhi road; park street=mother teresa sarani; camac street=abanindranath thakur sarani; theatre road=shakespeare sarani;
+  harrison road=mahatma gandhi road; park street=mother teresa sarani; camac street,abanindranath tagore sarani,abanindra nath tagore sarani=abanindranath thakur sarani; harrington street=ho chi minh sarani; theatre road=shakespeare sarani;
   free school street=mirza ghalib street; chowringhee road=jawaharlal nehru road; bowbazar street=bepin behari ganguly street; amherst street=raja rammohan sarani;
   cornwallis street=bidhan sarani; chitpur road=rabindra sarani; dharmatala street,dharamtala street=lenin sarani; elgin road=lala lajpat rai sarani;
   wellesley street=rafi ahmed kidwai road; clive street=netaji subhas road; store road=gurusaday road; russell street=anandilal poddar sarani;
   dalhousie square,dalhousie,bbd bag,bbd bagh=binoy badal dinesh bagh; salt lake city,salt lake=bidhan nagar; loudon street=un brahmachari street;
-  anwar shah road=prince anwar shah road; bt road=barrackpore trunk road; em bypass=eastern metropolitan bypass
+  anwar shah road=prince anwar shah road; bt road=barrackpore trunk road; em bypass=eastern metropolitan bypass; aa=action area
 Chennai 600:
   mount road=anna salai; poonamallee high road,evr salai=periyar evr salai; nungambakkam high road=uthamar gandhi salai; edward elliots road=radhakrishnan salai;
   lloyds road=avvai shanmugam salai; mowbrays road=ttk road; chamiers road=pasumpon muthuramalinga thevar salai; haddows road=mahatma gandhi salai;

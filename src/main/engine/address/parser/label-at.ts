@@ -55,6 +55,9 @@ export function labelAt(words: readonly Word[], at: number): LabelKind | null {
         (word.raw === 'gram' && ofVillages.test(next.text))
         ? null
         : kind
+    case 'noise':
+      // "A.T. Road"
+      return word.text === 'at' && next.text === 'road' ? null : kind
     default:
       return kind
   }

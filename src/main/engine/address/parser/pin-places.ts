@@ -5,6 +5,8 @@ import { nameSound } from '../text/sound'
 export interface PinNames {
   readonly states: readonly string[]
   readonly districts: ReadonlySet<string>
+  /** What the districts are called besides: "East Champaran", where the post office has "Purbi Champaran". */
+  readonly districtsToo: ReadonlySet<string>
   readonly taluks: ReadonlySet<string>
   readonly offices: ReadonlySet<string>
   /** Words of the names of districts and taluks, and those of post offices alone. */
@@ -27,6 +29,7 @@ export function pinNamesOf(gazetteer: Gazetteer): (pin: string) => PinNames | nu
         : {
             states: places.states,
             districts: sounds(places.districts),
+            districtsToo: sounds(places.districts.flatMap(otherSides)),
             taluks: sounds(places.taluks),
             offices: sounds(places.offices),
             wide: sounds([...places.districts, ...places.taluks].flatMap((name) => name.split(' '))),
@@ -39,3 +42,14 @@ export function pinNamesOf(gazetteer: Gazetteer): (pin: string) => PinNames | nu
 }
 
 const sounds = (names: readonly string[]): ReadonlySet<string> => new Set(names.map(nameSound))
+
+const compass: readonly (readonly string[])[] = [['east', 'purba', 'purbi'], ['west', 'paschim', 'pashchim'], ['north', 'uttar', 'uttara'], ['south', 'dakshin', 'dakshina']] // prettier-ignore
+
+/** "East Champaran", "Purba Champaran" and "Champaran East" for "Purbi Champaran"; none for a name without a side. */
+function otherSides(name: string): string[] {
+  const words = name.split(' ')
+  const side = compass.find((forms) => forms.includes(words[0]!) || forms.includes(words.at(-1)!))
+  if (side === undefined || words.length < 2) return []
+  const rest = (side.includes(words[0]!) ? words.slice(1) : words.slice(0, -1)).join(' ')
+  return side.flatMap((form) => [`${form} ${rest}`, `${rest} ${form}`])
+}

@@ -51,7 +51,7 @@ export function findStateWords(
     for (let from = Math.max(0, to - 4); from < to; from += 1) {
       if (!run(words, free, from, to)) continue
       const name = printed(words, from, to)
-      const state = stateOfKey(name) ?? stateOfSound(nameSound(name))
+      const state = stateOfKey(name) ?? stateOfSound(nameSound(name)) ?? stateOfKey(natively(words, from, to))
       // "New Delhi" is the city, "Delhi Road" is a street.
       if (state === null || /^n(?:ew)?$/.test(words[from - 1]?.text ?? '') || (from === 0 && to < words.length))
         continue
@@ -68,6 +68,12 @@ export function findStateWords(
     }
   }
   return short ?? leadingState(words, free)
+}
+
+/** As printed in Devanagari, or in another script with its letters; empty where one of the words is in Latin ones. */
+function natively(words: readonly Word[], from: number, to: number): string {
+  const all = words.slice(from, to).map(({ native }) => native)
+  return all.includes('') ? '' : all.join(' ')
 }
 
 /** "Navalgund Karnataka, No 1550, Navalgund, Karnataka": where else the state is named; some states are cities as well. */

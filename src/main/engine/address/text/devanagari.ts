@@ -53,7 +53,7 @@ const inherent = 'A'
 /** "tahAsil" is said "tahsil": between two syllables it falls silent. */
 function unspoken(latin: string): string {
   if (!latin.includes(inherent)) return latin
-  return latin.replace(/(?<=[aeiouA]n?[^aeiouA]h?)A(?=[^aeiouAn]h?[aeiou])/g, '').replaceAll(inherent, 'a')
+  return latin.replace(/(?<=[aeiouA]n?[^aeiouA]h?)A(?=[^aeiouA]h?[aeiou])/g, '').replaceAll(inherent, 'a')
 }
 
 /** The vowel that every consonant carries is not spoken at the end of a word of more than one letter. */

@@ -23,7 +23,7 @@ const written = `
   side:साइड,साईड silver:सिल्वर sky:स्काई,स्काय skyline:स्काईलाइन,स्कायलाइन,स्कायलाईन society:सोसाइटी,सोसायटी south:साउथ spring:स्प्रिंग square:स्क्वायर,स्क्वेअर,स्क्वेयर star:स्टार
   station:स्टेशन street:स्ट्रीट style:स्टाइल sunrise:सनराइज,सनराईज sunset:सनसेट sunshine:सनशाइन,सनशाईन teacher:टीचर temple:टेंपल,टेम्पल terrace:टेरेस theatre:थिएटर,थियेटर
   tower:टावर,टॉवर town:टाउन,टाऊन township:टाउनशिप,टाऊनशिप tulip:ट्यूलिप union:यूनियन unique:यूनिक,युनिक united:यूनाइटेड universal:यूनिवर्सल university:यूनिवर्सिटी
-  upper:अपर valley:वैली,व्हॅली victoria:विक्टोरिया view:व्यू,व्हिव villa:विला vista:विस्टा west:वेस्ट white:व्हाइट,वाइट,व्हाईट wood:वुड
+  upper:अपर urban:अर्बन,अरबन valley:वैली,व्हॅली victoria:विक्टोरिया view:व्यू,व्हिव villa:विला vista:विस्टा west:वेस्ट white:व्हाइट,वाइट,व्हाईट wood:वुड
   workshop:वर्कशॉप world:वर्ल्ड
 `
 

@@ -9,7 +9,7 @@ export type LabelKind =
 export type SuffixKind = 'building' | 'street' | 'locality' | 'floor'
 
 const spellings = `
-  road: rd roads raod; street: str strt streat theru teru veedhi veethi veedhy; lake: lk; lane: ln bylane byelane; terrace: terr ter; avenue: ave aven; highway: hwy hiway;
+  road: rd roads raod raste; street: str strt streat theru teru veedhi veethi veedhy; lake: lk; lane: ln bylane byelane; terrace: terr ter; avenue: ave aven; highway: hwy hiway;
   nagar: ngr nagr nager; nagari: nagri nagary; colony: koloni col colny clny cly coly kaloni; society: sosayti sosaiti soc socty sociaty chs chsl socy;
   apartment: apt apts appt appts aptt appartment apartments appartments; building: bilding imarat bldg bldng bld buildg buildings blg bldgs;
   near: nikat nr neer nearby; opposite: opp oppo opposit oppsite; behind: bhnd bh; _near: paas jawal javal javal shejari; _opposite: samor samne samane; _behind: pichhe piche mage maage; beside: besides adjacent adj;
@@ -20,7 +20,7 @@ const spellings = `
   gali: galli gully gulli sadak; junction: jn jnc junc jct; industrial: indl indus ind; compound: cpd cmpd compd cmpnd; cooperative: coop; housing: hsg housng;
   warehouse: godown godaun; estate: est estt; budruk: bk budrukh; khurd: kd; complex: cmplx cplx komplex; square: sq; place: pl; circle: cir circular; enclave: encl; garden: gdn grdn gardens; park: prk; tower: twr towers; chamber: chambers; villa: rowhouse rowhouses; tenement: tenements tenament tenaments; heights: hts hgts hghts hights; part: pt vibhag bhag; para: pada paada parha; vihar: vhr vihr; bhavan: bhawan bhuvan;
   nivas: niwas nivasa; puram: purum; peth: pet peta; mandir: temple; centre: center cntr ctr; layout: lyt; township: twp;
-  ward: prabhag wd vard; quarter: kvartar qtr qtrs qrs quarters qr qrs; plaza: plz; cross: crs; main: mn; limited: ltd; private: pvt; flat: flt falt flait flet sadanika sadnika; plot: plt bhukhand bhukhanda; house: hse makan makaan ghar;
+  ward: prabhag wd vard; quarter: kvartar qtr qtrs qrs quarters qr qrs; plaza: plz; cross: crs; main: mn mukhya mukhy; limited: ltd; private: pvt; flat: flt falt flait flet sadanika sadnika; plot: plt bhukhand bhukhanda; house: hse makan makaan ghar;
   number: nambar sankhya kr no nos num kramank nan; sadan: sadhan; residency: res resi resdy rsdncy; masjid: mosque; marg: maarg; path: paath; salai: saalai; wing: wng ving; room: rm kholi; shop: shp dukan dukaan;
   koil: kovil kovvil; bungalow: bunglow banglow bunglaw; bungalows: bunglows banglows; chawl: chl chaal; falia: faliya faliyu faliyun faliyo falyu falyo phalia phaliya phaliyu; pol: pole; gaothan: gavthan gaonthan gavthana; vasahat: vasaahat; pocket: pkt pckt;
   east: kizhakku kilakku; west: merku; north: vadakku; south: therku terku;
@@ -40,12 +40,12 @@ const joined = `
   sbi: state bank of india|state bank india|state bank;
   cooperative: co op|co operative; _opposite: ke samane|ke samne|chya samor; opposite: in front of|infront of; beside: next to|adjacent to; near: close to; _near: ke pas|ke paas|ke nikat|ke najdik|chya javal; behind: back side of|backside of|back of|b h; _behind: ke piche|ke pichhe|chya mage;
   _label: name of premises building village|name of premises building|name of premises|name of building|road street lane post office|road street lane|road street|area locality taluka sub division|area locality|locality sub locality|village town city|village town|town city district|town city|city town village;
-  hno: flat door block no|door flat no|flat no building no|building no flat no|flat room door block no|ma no|ma na|gha no|gha na|h no|h number|do no|house number|house no|door no|door number|d no|dr no|makan number|makan no|makan n|ghar no; new_no: new no|new number|new d no|new door no; old_no: old no|old number|old d no|old door no; site: site no; gala: gala no; plot: plot no|plot number|plot kramank|p no|pl no; flat: flat no|flat number|f no|fl no; room: room no; lane: bye lane|by lane; shop: shop no;
+  hno: flat door block no|door flat no|flat no building no|building no flat no|flat room door block no|ma no|ma na|gha no|gha na|h no|h number|do no|house number|house no|door no|door number|d no|dr no|makan number|makan no|makan n|ghar no|mane no; new_no: new no|new number|new d no|new door no; old_no: old no|old number|old d no|old door no; site: site no; gala: gala no; plot: plot no|plot number|plot kramank|p no|pl no; flat: flat no|flat number|f no|fl no; room: room no; lane: bye lane|by lane; shop: shop no;
   survey: s no|sy no|sr no|survey no|gat no|kh no|khasra no|r s no|rs no|cts no|c t s no|c s no|t s no|sf no|khewat no|khata no;
   ward: ward no|ward number|vard no|w no; block: block no; galino: gali no|galli no|street no|st no|road no|lane no; sector: sector no|sec no; phase: phase no;
   quarter: qtr no|quarter no|qr no|q no|set no; westbengal: w bengal; unit: unit no; office: office no; bldgno: building no|bldg no|tower no;
   village_behind: village and mandal|vill and mandal|village and tehsil; po: post office|p o; ps: police station|p s; box_: post box no|post box|post bag no|post bag|p o box no|p o box|po box no|po box|p b no|pb no|pbno; vpo: v p o|mu po|mu post|mukkam post|at po|at post|at and post|at and po|at and p o|at p o|vill post|village and post|vill and po|village and po|vill and post|vill po|village post|village and p o|vill and p o;
-  vtc: v t c; housing board: housing board|hsg board|h b; up: u pr; mp: m pr|ma pr; hp: hi pr; cg: chh g; tehsil: sub district|sub dist|sub distt; pin: pin code|pin no|postal code|post code|zip code; ground: g f|gr f|gr fl|gr flr|gr floor|tal majla|upper ground; basement: lower ground; district: tehsil district|tehsil distt|tehsil dist|tehsil and district|tehsil and distt|tehsil and dist|district tehsil|district and tehsil; villa: row house|row houses`
+  vtc: v t c; housing board: housing board|hsg board|housing bd|hsg bd|h b; up: u pr; mp: m pr|ma pr; hp: hi pr; cg: chh g|chha g|chha ga; tehsil: sub district|sub dist|sub distt; pin: pin code|pin no|postal code|post code|zip code; ground: g f|gr f|gr fl|gr flr|gr floor|tal majla|upper ground; basement: lower ground; district: tehsil district|tehsil distt|tehsil dist|tehsil and district|tehsil and distt|tehsil and dist|district tehsil|district and tehsil; villa: row house|row houses|r h no|rh no`
 
 /** Several words that are one, under the first of them, longest first. */
 export const joinedWords: ReadonlyMap<string, readonly (readonly [words: readonly string[], word: string])[]> = (() => {

@@ -7,7 +7,7 @@ import type { Gap, Token } from './tokens'
 export type Taken = readonly [{ readonly text: string; readonly number: boolean; readonly ordinal: boolean }, number]
 
 /** After a number; misread ones and those of Hindi and Marathi too. */
-const ordinals = /^(?:st|nd|rd|th|lh|tb|ih|tn|sl|md|vin|van|va|vi|tha)$/
+const ordinals = /^(?:st|nd|rd|th|lh|tb|ih|tn|sl|md|vin|van|va|vi|tha|ne|vatu)$/
 /** What streets, floors and quarters are called that are numbered. */
 export const numbered =
   /^(?:floor|sector|phase|stage|cross|main|block|street|ward|road|lane|part|line|avenue|scheme|type|zone|pocket|unit|galino)$/

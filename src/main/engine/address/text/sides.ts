@@ -1,3 +1,5 @@
+import { labels } from './lexicon'
+
 export type Side =
   | 'east'
   | 'west'
@@ -35,6 +37,18 @@ const sizes: Readonly<Record<string, Side>> = {
 } // prettier-ignore
 export const sizeOf = (word: string): Side | null => sizes[word] ?? null
 const letters: Readonly<Record<string, Side>> = { e: 'east', w: 'west' }
+const leadingLetters: Readonly<Record<string, Side>> = { ...letters, n: 'north', s: 'south' }
+
+/** "W Mambalam": a letter that stands before a name, where no number stands before it, as in "12 W". */
+export const leadingSideOf = (before: Named | undefined, word: Named, name: Named | undefined): Side | null =>
+  (word.opens || before?.number !== true) &&
+  name !== undefined &&
+  !name.number &&
+  name.text.length > 2 &&
+  !labels.has(name.text)
+    ? (leadingLetters[word.text] ?? null)
+    : null
+type Named = { readonly text: string; readonly number: boolean; readonly opens: boolean }
 
 /** A letter stands for a side only where it ends a name. */
 export const sideOf = (word: string, ends: boolean): Side | null =>

@@ -68,10 +68,13 @@ export function take(tokens: readonly Token[], at: number): Taken {
   // "PL 112": "pl" ends a name as "place".
   if (token.text === 'pl' && next?.digits === true && next.gap !== 'break' && !isOrdinal(tokens[at + 2]))
     return word('plot', 1)
+  // "RH-5": a row house.
+  if (token.text === 'rh' && next?.digits === true && next.gap !== 'break' && next.gap !== 'none')
+    return word('villa', 1)
   const parganas = parganasAt(tokens, at)
   if (parganas !== null) return parganas
-  const highway = roadOfInitials(tokens, at)
-  if (highway > 0) return word('bh', highway)
+  const road = roadOfInitials(tokens, at)
+  if (road !== null) return road
   if (!token.digits) {
     const joined = joinedAt(tokens, at)
     if (joined !== null) return joined
@@ -106,13 +109,20 @@ function romanOrdinal(text: string): string | undefined {
 const isNameAfter = (token: Token | undefined): boolean =>
   token?.gap === 'space' && !token.digits && token.text.length > 2
 
-/** "BH Road", "B.H. Road": a street's initials, and no landmark behind which the home is; how many tokens they are. */
-function roadOfInitials(tokens: readonly Token[], at: number): number {
+/**
+ * "BH Road", "A.T. Road": a street's initials, though the two letters may stand for another word elsewhere, "behind" and
+ * "at"; null where there are none.
+ */
+function roadOfInitials(tokens: readonly Token[], at: number): Taken | null {
   const [token, next] = [tokens[at]!, tokens[at + 1]]
-  const length = token.text === 'bh' ? 1 : token.text === 'b' && next?.text === 'h' && next.gap !== 'break' ? 2 : 0
-  const road = tokens[at + length]
-  return length > 0 && road?.gap === 'space' && meant(road.text) === 'road' ? length : 0
+  const apart = token.text.length === 1 && next?.text.length === 1 && (next.gap === 'dot' || next.gap === 'space')
+  const letters = apart ? token.text + next.text : token.text
+  const [road, length] = apart ? [tokens[at + 2], 2] : [next, 1]
+  if (!shortWords.has(letters) || road === undefined || (road.gap !== 'space' && road.gap !== 'dot')) return null
+  return meant(road.text) === 'road' ? word(letters, length) : null
 }
+/** Two letters that are an abbreviation of their own. */
+const shortWords: ReadonlySet<string> = new Set(['at', 'bh', 'hb', 'gf'])
 
 /** "Mr Asif Inamdar S.O. Yusuf Inamdar": behind a name with its title. */
 const isBehindPerson = (tokens: readonly Token[], at: number): boolean =>

@@ -24,6 +24,11 @@ it.each([
   ['neighbours by a deed', 'Plot No 18, Kamaraj Nagar, Hosur, bounded North by Plot No 17', { house: '18', landmark: 'North by Plot No 17' }],
   ['a taluka that stands for the city', 'Patel Faliyu, Mota Waghchhipa, Ta Pardi, Dist Valsad 396125', { sub_district: 'Pardi', district: 'Valsad' }],
   ['a village and its taluka of one name', 'North Street, Sivagiri, Sivagiri Taluk, Tenkasi Dt 627757', { village: 'Sivagiri', sub_district: 'Sivagiri' }],
+  ['a state in Hindi', 'मकान 8, नेहरू नगर, बिलासपुर, छत्तीसगढ़', { state: 'छत्तीसगढ़' }],
+  ['a state in two letters of Hindi', 'मकान 8, नेहरू नगर, बिलासपुर, छ.ग.', { city: 'बिलासपुर', state: 'छ.ग' }],
+  ['a state in Kannada', 'ಮನೆ 8, ಜಯನಗರ, ಕರ್ನಾಟಕ', { state: 'ಕರ್ನಾಟಕ' }],
+  ['a street of two letters', '27, A.T. Road, Nagaon 782001', { house: '27', street: 'A.T. Road', city: 'Nagaon' }],
+  ['a row house', 'R.H. No. 9, Palm Meadows, Kolar Road, Bhopal', { house: '9', building: 'Palm Meadows' }],
   ['a taluka of Goa', 'H.No. 876, Simvaddo, Benaulim, Salcete, Goa', { sub_district: 'Salcete' }],
   ['a village of many letters that begins as a city does', 'Chandakunnu, Nilambur, Malappuram Dist 679329', { locality: 'Chandakunnu' }],
 ] as const)('parts %s', (_, text, due) => expect(parts(text)).toMatchObject(due)) // prettier-ignore
