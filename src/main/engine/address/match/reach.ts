@@ -7,8 +7,19 @@ export type Reach = 'home' | 'locality' | 'town'
 
 export function reachOf(a: Prepared, b: Prepared): Reach {
   if (saysTownOnly(a, b) || saysTownOnly(b, a)) return 'town'
-  return stopsShortOf(a, b) || stopsShortOf(b, a) ? 'locality' : 'home'
+  return stopsShortOf(a, b) || stopsShortOf(b, a) || countsOtherwise(a, b) || countsOtherwise(b, a) ? 'locality' : 'home' // prettier-ignore
 }
+
+/**
+ * "16, Rajendra Nagar" and "Road No 16, Rajendra Nagar": what numbers the house here is the street's number there, where
+ * no house has one.
+ */
+const countsOtherwise = ({ numbers }: Prepared, { numbers: others }: Prepared): boolean =>
+  others.length > 0 &&
+  others.every(({ kind }) => kind === 'lane' || kind === 'area') &&
+  numbers.some(({ kind, text }) => isHouse(kind) && isCounted(others, text) && !isCounted(numbers, text))
+const isCounted = (numbers: readonly AddressNumber[], asked: string): boolean =>
+  numbers.some(({ kind, text, what }) => kind === 'lane' && what === 'lane' && text === asked)
 
 /**
  * No more than a town, a state or a PIN code, or a bare number: many share it. What the other calls a village or
