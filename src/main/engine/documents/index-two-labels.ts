@@ -16,6 +16,8 @@ export const indexTwoLabels = {
     'दुय्यम निबंधक',
     'दुय्यम निबंधक यांचे कार्यालय',
     'दुय्यम निबंधक कार्यालय',
+    'दु. नि. कार्यालय',
+    'दु.नि. कार्यालय',
     'Sub Registrar',
     'Sub-Registrar Office',
     'Office of Sub Registrar',

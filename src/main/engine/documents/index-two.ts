@@ -18,7 +18,7 @@ import { amount, area, date, deedNumber, free, list, numberOfDeed, office, oneLi
 /** The value of a label in the narrow head of the page: beside it, and going on right under it. */
 const headed = (path: string, label: keyof typeof labels, grammar: Grammar): Rule =>
   row(path, label, grammar, 0.92, (page, hit) =>
-    isSignature(page, hit) || isInOwnValue(page, hit)
+    isSignature(page, hit) || isInOwnValue(page, hit) || isRankOf(page, hit)
       ? { lines: [] }
       : { lines: [besideOrBehind(page, hit), ...lineUnder(page, hit)].filter((line) => line.length > 0) },
   )
@@ -32,6 +32,13 @@ function isSignature({ layout, hits }: LabelledPage, { label, segment }: LabelHi
 /** "Office : Joint Sub Registrar Andheri": behind the colon of its label the value says the label's other word. */
 const isInOwnValue = ({ hits }: LabelledPage, { label, segment, from }: LabelHit): boolean =>
   hits.some((own) => own.label === label && own.segment === segment && own.to <= from && isClosed(own))
+
+/** "दु. नि. कार्यालय   सह दुय्यम निबंधक नाशिक 4": beside its label the office is told by its rank, which is no label. */
+const isRankOf = ({ hits }: LabelledPage, { label, segment, from }: LabelHit): boolean =>
+  /^(?:सह|joint|jt\.?)$/iu.test(segment.words[from - 1]?.text ?? '') &&
+  hits.some(
+    (own) => own.label === label && own.segment !== segment && verticalOverlap(own.segment.box, segment.box) > 0.5,
+  )
 
 const isClosed = ({ segment: { words }, to }: LabelHit): boolean =>
   /[:：]$/.test(words[to - 1]?.text ?? '') || /^[:：]/.test(words[to]?.text ?? '')

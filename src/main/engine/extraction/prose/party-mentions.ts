@@ -53,6 +53,7 @@ export function mentionsIn(text: string, { closing, labels }: Zones): Mention[] 
       continue
     }
     if (fromWhom.test(text.slice(name.end, name.end + 24))) continue
+    if (quoted.test(text.slice(Math.max(0, from - 1), name.end + 1))) continue
     const opener = item > 0 ? at : from
     const titled = /\p{L}/u.test(text.slice(from, name.start))
     const behind = text.slice(name.end, name.end + 60)
@@ -61,6 +62,9 @@ export function mentionsIn(text: string, { closing, labels }: Zones): Mention[] 
   }
   return found.sort((a, b) => a.at - b.at)
 }
+
+/** 'No. 77, "Sri Nilaya", …': houses are called in marks of quotation, and parties are not. */
+const quoted = /^["“][^"“”]*["”]$/u
 
 /** "श्री दिलीप आहेर यांचेकडून": from whom something came earlier. */
 const fromWhom = /^\s*यां[चज]\p{M}*\s*कडून/u

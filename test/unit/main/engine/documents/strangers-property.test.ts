@@ -275,4 +275,27 @@ RENTAL AGREEMENT
     expect(fieldsOn('EBILL', 'ELECTRICITY BILL\nBooking Date : 15/06/2024').bill_date).toBeUndefined()
     expect(fieldsOn('EBILL', 'ELECTRICITY BILL\nDate : 15/06/2024').bill_date).toBe('2024-06-15')
   })
+
+  test('a house in marks of quotation is no party', () => {
+    expect(
+      fieldsOn(
+        'RENT_AGREEMENT',
+        `
+RENTAL AGREEMENT
+This agreement is made on 4th May 2022 by and between:
+Smt. K. R. Nagamma, W/o late H. Murthy, aged about 61 years, residing at No. 77, "Sri Nilaya",
+Mysuru - 570009, hereinafter called the OWNER of the ONE PART; and
+Mr. Anil Kumar, S/o Mr. Ravi Kumar, aged about 31 years, hereinafter called the TENANT.`,
+      ).landlord_name,
+    ).toBe('K. R. Nagamma')
+  })
+
+  test('the rank of an office beside its label belongs to its name', () => {
+    expect(
+      fieldsOn(
+        'INDEX_2',
+        'सूची क्र. २\nदस्त क्रमांक व वर्ष      9937/2022        दु. नि. कार्यालय            सह दुय्यम निबंधक सिन्नर 4',
+      ).sub_registrar_office,
+    ).toBe('सह दुय्यम निबंधक सिन्नर 4')
+  })
 })
