@@ -259,7 +259,7 @@ export const bankStatement: DocumentDefinition = {
       settled,
       'opening_balance',
       chain.opening,
-      chain.rows.some((r) => r.link === 'holds') ? whole : 'unknown',
+      chain.opens && chain.rows.some((r) => r.link === 'holds') ? whole : 'unknown',
     )
     const closed = borneOut(opened, 'closing_balance', chain.closing, whole)
     const all = computed(closed, 'BANK_STATEMENT', [

@@ -60,10 +60,11 @@ export function standsAsLabel(hit: PhraseHit): boolean {
   // "Net pay = Gross earnings - Total deductions = ₹1,25,780.00": what is reckoned with has no value of its own there.
   if (/^[=–−+-]$/.test(words[hit.from - 1]?.text ?? '') && words.slice(0, hit.from).some((w) => w.text === '='))
     return false
-  // The same without what it comes to: "Gross Earnings - Total Deductions" explains the line above.
+  // The same without what it comes to: "Gross Earnings - Total Deductions" explains the line above; days are not taken.
   const isTaken =
     /^[–−-]$/.test(words[hit.from - 1]?.text ?? '') && /^\p{Script=Latin}{3}/u.test(words[hit.from - 2]?.text ?? '')
-  if (isTaken && hit.to === words.length && words[hit.from]?.script === 'latin') return false
+  if (isTaken && !/\bdate\b/i.test(hit.phrase) && hit.to === words.length && words[hit.from]?.script === 'latin')
+    return false
   // "Meter Reader: 3391": the colon is that of a longer label, which names another thing.
   if (isOneWord(hit) && (closesNext(hit) || namesMore(hit))) return false
   // "… to the customer and endorsing": a small word within a sentence names nothing that stands beside it.

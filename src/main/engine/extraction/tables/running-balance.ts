@@ -27,6 +27,8 @@ export interface Chain {
   readonly closing: number | null
   /** True where every link holds. */
   readonly whole: boolean
+  /** False where the numbers of the earliest row were put right by the balance before it, and do not bear that out. */
+  readonly opens: boolean
 }
 
 /** What a row adds to the balance; null where no amount or no side is known. */
@@ -54,6 +56,7 @@ export function checkChain(rows: readonly Movement[], opening: number | null, mi
     opening: opening ?? (first && first.balance !== null && step !== null ? first.balance - step : null),
     closing: last?.balance ?? null,
     whole: checked.length > 1 && checked.slice(1).every((row) => row.link === 'holds') && first?.link !== 'breaks',
+    opens: first?.repaired !== 'amount' && first?.repaired !== 'balance',
   }
 }
 

@@ -92,6 +92,18 @@ Freight        : Supplier account`,
     expect(fields['supplier_name']).toBe('Malhar Valves & Fittings')
   })
 
+  test('a day is not taken from what a dash ends', () => {
+    const fields = fieldsOn(
+      'WATER_BILL',
+      `
+Consumer Name   Asha Kulkarni
+Address         Door No 351, Tilak Path, Beside Post
+                Office, Wanowarie, Pune, Maharashtra - Due Date   25/02/2023
+                411040`,
+    )
+    expect(fields['address']).toBe('Door No 351, Tilak Path, Beside Post Office, Wanowarie, Pune, Maharashtra - 411040')
+  })
+
   test('a label of letters with stops begins a row', () => {
     const fields = fieldsOn(
       'SALARY_SLIP',

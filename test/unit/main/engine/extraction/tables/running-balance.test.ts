@@ -32,6 +32,12 @@ describe('a running balance', () => {
       ),
     )
   })
+  test('an amount that was put right by the balance before it does not bear that out', () => {
+    // Both the balance at the head and the amount were read wrong, each by the same eight for a three.
+    const rows = chain(27_762_30, -12_800_00, -11_969_84, 500_00)
+    expect(checkChain(rows, 27_762_30, true)).toMatchObject({ whole: true, opens: true })
+    expect(checkChain(rows, 27_762_80, true)).toMatchObject({ whole: true, opens: false })
+  })
   test('breaks where a row was lost, and there alone', () => {
     const rows = chain(0, 100_00, 200_00, -50_00, 70_00, 90_00)
     rows.splice(2, 1)
