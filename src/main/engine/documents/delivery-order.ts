@@ -25,7 +25,7 @@ import {
   paidInLetter,
 } from './delivery-letter'
 import { partsOfPrice } from './delivery-sums'
-import { fullerName, signedFor } from './issuer'
+import { beforeComma, fullerName, signedFor } from './issuer'
 import { dateAtHead, letterNumber, numberAtHead } from './letter-number'
 import { notTwice } from './not-twice'
 
@@ -56,12 +56,6 @@ const financierAtHead: Rule = {
         ...signedFor(pages, read, 'financier_name', 'delivery.financier.signed'),
       ]
     }),
-}
-
-/** "HDFC Bank Limited, Auto Loans, Chinchwad": which of its houses writes stands behind a name. */
-const beforeComma = (segment: Segment): Segment => {
-  const comma = segment.words.findIndex(({ text }) => /,$/.test(text))
-  return comma < 0 ? segment : segmentFrom(segment.words.slice(0, comma + 1))
 }
 
 /** Who signs, without the "for" before them. */

@@ -4,7 +4,7 @@ import { fold } from '../extraction/fuzzy'
 import { parsed, type Parsed } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
 import type { LabelledPage } from '../extraction/labels'
-import { bottom, horizontalOverlap, textOf, type LaidWord, type Segment } from '../extraction/layout'
+import { bottom, horizontalOverlap, segmentFrom, textOf, type LaidWord, type Segment } from '../extraction/layout'
 import { bareFirm, endsAsFirm, endsInLegalForm } from '../extraction/form-grammars'
 import { partyInLine, type Party } from '../extraction/party-blocks'
 import type { Candidate } from '../extraction/rule'
@@ -114,6 +114,12 @@ export function gstinLeft(
 /** A tax number as that of a party; `prefix` as `seller` names it. */
 export const taxNumber = (found: PrintedGstin | null, prefix: string, rule: string, strength: number): Candidate[] =>
   found ? [fromWords(found.page.layout, `${prefix}_gstin`, rule, found.number, strength)] : []
+
+/** "Konkan Agro Services LLP, Mahad 402301", "HDFC Bank Limited, Auto Loans": where a firm is, and which house, stands behind its name. */
+export const beforeComma = (segment: Segment): Segment => {
+  const comma = segment.words.findIndex(({ text }) => /,$/.test(text))
+  return comma < 0 ? segment : segmentFrom(segment.words.slice(0, comma + 1))
+}
 
 /** Of the lines at a head, that which goes on where `first`, a mark, ends: "cochin breeze", "Cochin Breeze Air Systems LLP". */
 export function fullerName(lines: readonly Segment[], first: Segment): Segment {

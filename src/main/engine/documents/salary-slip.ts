@@ -6,14 +6,14 @@ import { amountGrammar, codeGrammar, endsInLegalForm, partyGrammar, textGrammar 
 import { formField } from '../extraction/form-rules'
 import { parsed, type Grammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
-import { segmentFrom, textOf, type LaidWord, type Segment } from '../extraction/layout'
+import { textOf, type LaidWord, type Segment } from '../extraction/layout'
 import { seeingOnly } from '../extraction/seeing-only'
 import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { pan } from '../identifiers'
 import { cautious } from './cautious'
 import { titles, words, type DocumentDefinition } from './definition'
-import { fullerName, signedFor } from './issuer'
+import { beforeComma, fullerName, signedFor } from './issuer'
 import { employeeOverNumber, employeeUnderMonth } from './salary-employee'
 import { monthAtLabel, period, periodOfDays } from './salary-months'
 import { sumsOfColumns } from './salary-columns'
@@ -72,12 +72,6 @@ const intoFund =
   /\b(?:share|contribution|contr?|nps|e?pf|eps|esic?|lwf|pension|gratuity|insurance|provident|superannuation|fund|cost)\b/i
 const employerGrammar: Grammar = (span) =>
   intoFund.test(textOf(span.lines[0] ?? [])) ? null : beforeAddress(partyGrammar)(span)
-
-/** "Konkan Agro Services LLP, Mahad 402301": where a firm is stands behind its name. */
-const beforeComma = (segment: Segment): Segment => {
-  const comma = segment.words.findIndex(({ text }) => /,$/.test(text))
-  return comma < 0 ? segment : segmentFrom(segment.words.slice(0, comma + 1))
-}
 
 /** "OFFICE OF THE DISTRICT AGRICULTURE OFFICER" under its government: that pays, and does not employ by itself. */
 const ofGovernment =
