@@ -4,7 +4,8 @@ import { anywhere, doubted, fromWords } from '../extraction/candidates'
 import { fold } from '../extraction/fuzzy'
 import { parsed } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
-import { bottom, textOf, type LaidWord } from '../extraction/layout'
+import type { LabelledPage } from '../extraction/labels'
+import { bottom, textOf, type LaidWord, type Segment } from '../extraction/layout'
 import type { Candidate, Rule, RuleContext } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { ifsc } from '../identifiers'
@@ -57,6 +58,10 @@ const ifscOf = (context: RuleContext): Candidate | undefined =>
     (a, b) => b.strength - a.strength || a.edits - b.edits,
   )[0]
 
+/** What stands near the top of a page, where a bank prints its name. */
+const headOf = ({ layout: { box: sheet, segments } }: LabelledPage): readonly Segment[] =>
+  segments.filter(({ box }) => box.y <= sheet.y + 0.3 * sheet.height)
+
 /** Co-operative and rural banks have codes of the larger bank that settles for them: HDFC0CSANGL is none of HDFC. */
 const ofMembers = /\b(?:co-?\s?op(?:erative)?|sahakari|urban|nagari|gramin|grameen)\b/i
 
@@ -67,11 +72,10 @@ const societies =
 /** A segment near the top that names a bank of the kind that has no codes of its own, as printed. */
 function printedMember(name: string, { pages: [page] }: RuleContext): Candidate | null {
   if (!page) return null
-  const top = page.layout.box.y + 0.3 * page.layout.box.height
-  const named = page.layout.segments.filter(({ box, words }) => {
+  const named = headOf(page).filter(({ words }) => {
     const text = textOf(words)
     const isMember = (/\bbank\b/i.test(text) && ofMembers.test(text)) || societies.test(text)
-    return box.y <= top && words.length <= 9 && isMember && !/\d/.test(text)
+    return words.length <= 9 && isMember && !/\d/.test(text)
   })
   // Of a name in two scripts the Latin one is read best.
   const segment = named.find(({ words }) => /^\P{L}*\p{Script=Latin}/u.test(textOf(words))) ?? named[0]
@@ -88,10 +92,9 @@ function printedMember(name: string, { pages: [page] }: RuleContext): Candidate 
 function printedBank(rule: string, context: RuleContext, known: string | undefined): Candidate | null {
   const [page] = context.pages
   if (!page) return null
-  const top = page.layout.box.y + 0.3 * page.layout.box.height
   const names = known ? [known] : [...context.bankNames.values()].filter((n) => /bank/i.test(n))
-  for (const segment of page.layout.segments) {
-    if (segment.box.y > top || segment.words.length > 8) continue
+  for (const segment of headOf(page)) {
+    if (segment.words.length > 8) continue
     const folds = segment.words.map((w) => fold(w.text))
     if (!folds.some((f) => f.startsWith('bank'))) continue
     for (let from = 0; from < folds.length; from++) {
@@ -116,9 +119,8 @@ const namesNone = /^(?:name|your|our|home|branch|issuing|drawee|paying|central)\
 /** A bank that no list holds, by what is printed largest at the head: new banks, and those that merged since. */
 function headedBank(rule: string, { pages: [page] }: RuleContext): Candidate[] {
   if (!page) return []
-  const top = page.layout.box.y + 0.3 * page.layout.box.height
-  const [first] = page.layout.segments
-    .filter(({ box, words }) => box.y <= top && namesBank.test(textOf(words)) && !namesNone.test(textOf(words)))
+  const [first] = headOf(page)
+    .filter(({ words }) => namesBank.test(textOf(words)) && !namesNone.test(textOf(words)))
     .sort((a, b) => b.box.height - a.box.height)
   if (!first) return []
   const found = fromWords(

@@ -23,6 +23,8 @@ function isOfWhom(field: ExtractedField, fields: readonly ExtractedField[]): boo
 const areOfOneBlock = (one: ExtractedField, other: ExtractedField): boolean =>
   one.evidence.some((e) => other.evidence.some(({ rule }) => rule === e.rule))
 
+const pinAtEnd = /([1-9]\d{2})\s?(\d{3})\W*$/
+
 /** The tax number with a true check digit in the block of a party's name or address; null where there is none. */
 function taxOfBlock(field: ExtractedField, fields: readonly ExtractedField[], part: 'name' | 'address'): string | null {
   const party = new RegExp(`^(\\w+)_${part}$`).exec(field.path)?.[1]
@@ -45,7 +47,7 @@ function isPlacedByTax(field: ExtractedField, fields: readonly ExtractedField[])
   const tax = taxOfBlock(field, fields, 'address')
   const namePath = field.path.replace(/_address$/, '_name')
   const isNamed = fields.some((f) => f.path === namePath && areOfOneBlock(field, f))
-  const pin = /([1-9]\d{2})\s?(\d{3})\W*$/.exec(field.value)
+  const pin = pinAtEnd.exec(field.value)
   return tax !== null && isNamed && pin !== null && gstCodesOfPin(`${pin[1]}${pin[2]}`).includes(tax.slice(0, 2))
 }
 
@@ -60,9 +62,7 @@ const ofBlock = /\.(?:head|heading|envelope)$/
 function isNamedInBlock(field: ExtractedField, fields: readonly ExtractedField[]): boolean {
   const rule = field.evidence.find((e) => ofBlock.test(e.rule))?.rule
   if (!field.path.endsWith('_name') || rule === undefined) return false
-  const isAddressee = fields.some(
-    (f) => f.path === 'address' && areOfOneBlock(field, f) && /[1-9]\d{2}\s?\d{3}\W*$/.test(f.value),
-  )
+  const isAddressee = fields.some((f) => f.path === 'address' && areOfOneBlock(field, f) && pinAtEnd.test(f.value))
   return endsInLegalForm(field.value) || (rule.endsWith('.heading') && endsAsFirm(field.value)) || isAddressee
 }
 
