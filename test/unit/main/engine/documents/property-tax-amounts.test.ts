@@ -1,0 +1,57 @@
+/** What was paid, by receipts with columns, totals and more than one of them. */
+import { describe, expect, test } from 'vitest'
+import { fieldsOn, readOn } from './read-page'
+
+describe('a column of what was paid for each tax', () => {
+  const head = `
+VADODARA MUNICIPAL CORPORATION
+PROPERTY TAX RECEIPT  2025-26
+Receipt No. : R25/447118
+Census No.  : 0118-J-447
+Tax Type               Amount Paid
+General Tax               5,110.00
+Water Tax                 2,100.00`
+
+  test('what was paid is in its row of totals, and the year in the heading', () => {
+    const fields = fieldsOn('PROPERTY_TAX_RECEIPT', `${head}\nTotal                     7,210.00`)
+    expect(fields).toMatchObject({
+      amount_paid: '7210.00',
+      assessment_year: '2025-26',
+      property_number: '0118-J-447',
+    })
+  })
+
+  test('without a row of totals the first of them is in doubt', async () => {
+    const paid = (await readOn('PROPERTY_TAX_RECEIPT', head)).find((field) => field.path === 'amount_paid')
+    expect(paid?.confidence ?? 0).toBeLessThan(0.95)
+  })
+})
+
+test('a total is no sure payment where what was paid stands beside it and could not be read', async () => {
+  const fields = await readOn(
+    'PROPERTY_TAX_RECEIPT',
+    `
+SURAT MUNICIPAL CORPORATION
+Property Tax Receipt
+Total                    8,320
+Advance rebate            -832
+Amount paid              74B8.OO`,
+  )
+  const paid = fields.find(({ path }) => path === 'amount_paid')
+  expect(paid?.confidence ?? 0).toBeLessThanOrEqual(0.95)
+})
+
+test('what was paid in a row of totals of several columns is what they come to together', () => {
+  const row = (last: string) =>
+    fieldsOn(
+      'PROPERTY_TAX_RECEIPT',
+      `
+नगर निगम, उज्जैन
+सम्पत्ति कर प्राप्ति रसीद
+मद                     बकाया        चालू           योग
+सम्पत्ति कर               450.00      2,268.00      2,718.00
+कुल प्राप्त राशि            737.00      4,473.00      ${last}`,
+    )
+  expect(row('5,210.00')['amount_paid']).toBe('5210.00')
+  expect(row('9,999.00')['amount_paid']).toBe('737.00')
+})

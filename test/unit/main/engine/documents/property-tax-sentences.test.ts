@@ -1,0 +1,48 @@
+/** Receipts of property tax that tell in sentences who paid for which house. */
+import { expect, test } from 'vitest'
+import { fieldsOn } from './read-page'
+
+test('where the sentence of a receipt goes on, the address of who paid is over; a body of a town has its name behind', () => {
+  const fields = fieldsOn(
+    'PROPERTY_TAX_RECEIPT',
+    `
+             NAGAR NIGAM BAREILLY
+             House Tax Receipt
+Received with thanks from Smt. Rekha Rani W/o Late Shri Vinod Kumar, House No. 19/4, Civil Lines, Bareilly 243001
+the sum of Rs. 4,106/- towards the following for the year 2021-22`,
+  )
+  expect(fields).toMatchObject({
+    authority_name: 'NAGAR NIGAM BAREILLY',
+    address: 'House No. 19/4, Civil Lines, Bareilly 243001',
+  })
+})
+
+test('a receipt of a village that is one sentence: who paid, and the year', () => {
+  const fields = fieldsOn(
+    'PROPERTY_TAX_RECEIPT',
+    `
+ग्रामपंचायत वडगाव
+कर व फी बाबत पावती
+पावती क्र. 8          दि. 12/02/2021
+श्री./श्रीमती सौ. लता मारुती शिंदे यांचेकडून घर क्रमांक 114 बाबत
+सन २०२०-२१ सालचा कर खालीलप्रमाणे वसूल मिळाला.`,
+  )
+  expect(fields).toMatchObject({
+    owner_name: 'सौ. लता मारुती शिंदे',
+    assessment_year: '2020-21',
+    receipt_number: '8',
+    receipt_date: '2021-02-12',
+  })
+})
+
+test('a sentence of Hindi says where the house of the payer is before it says "from"', () => {
+  const fields = fieldsOn(
+    'PROPERTY_TAX_RECEIPT',
+    '\nनगर परिषद, बेगमगंज\nश्री मोहनलाल साहू वार्ड क्र. 7 मकान नं. 7/88 से निम्नानुसार राशि प्राप्त हुई। वर्ष 2019-20',
+  )
+  expect(fields).toMatchObject({
+    owner_name: 'श्री मोहनलाल साहू',
+    property_number: '7/88',
+    assessment_year: '2019-20',
+  })
+})
