@@ -6,9 +6,8 @@ import { formValues } from '../extraction/form-values'
 import { fold } from '../extraction/fuzzy'
 import { labelPage } from '../extraction/labels'
 import { middle, type Layout } from '../extraction/layout'
-import { findHeaders } from '../extraction/tables/headers'
 import { printRows } from '../extraction/tables/print-rows'
-import { isStatement, statementPhrases } from '../extraction/tables/statement-columns'
+import { statementHeads } from '../extraction/tables/statement-heads'
 import { onceForEach } from '../once-for'
 import { isHeaded } from './classify'
 import { documents } from './registry'
@@ -78,7 +77,7 @@ const overRows = 0.35
 /** Rows of a statement name other accounts: its own stands over them. A sheet that only goes on has none. */
 function tableTop(layout: Layout): number {
   const rows = printRows(layout)
-  const [head] = findHeaders(rows, statementPhrases, isStatement)
+  const [head] = statementHeads(rows)
   if (head) return rows[head.from]!.box.y
   return isHeaded('BANK_STATEMENT', layout) ? layout.box.y + overRows * layout.box.height : -Infinity
 }

@@ -26,18 +26,27 @@ const sha = /(?:श|ग)्र|श्/gu
  */
 export const fold = (text: string): string => text.split(/\s+/).map(foldWord).join('')
 
-function foldWord(word: string): string {
-  const letters = word
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}|!$]/gu, '')
-  return letters
+/** Most words, by far, are Latin: what only other scripts need is spared there. */
+const foldWord = (word: string): string =>
+  isAscii.test(word)
+    ? foldLatin(word.toLowerCase().replace(/[^a-z0-9|!$]/g, ''))
+    : foldLatin(
+        word
+          .normalize('NFC')
+          .toLowerCase()
+          .replace(/[^\p{L}\p{M}\p{N}|!$]/gu, ''),
+      )
+        .replace(nasal, 'ं')
+        .replace(sha, 'श')
+
+// eslint-disable-next-line no-control-regex -- all that ASCII has
+const isAscii = /^[\x00-\x7f]*$/
+
+const foldLatin = (letters: string): string =>
+  letters
     .replace(/[01l|!5$86]/g, (c) => folded[c] ?? c)
     .replace(/rn/g, 'm')
     .replace(/vv/g, 'w')
-    .replace(nasal, 'ं')
-    .replace(sha, 'श')
-}
 
 /** Lower case, letters, marks and digits alone: what two prints of one text share, look-alikes told apart. */
 export const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')

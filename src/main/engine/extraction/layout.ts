@@ -235,12 +235,10 @@ export function segmentFrom(words: readonly LaidWord[]): Segment {
   }
 }
 
-export const textOf = (words: readonly { readonly text: string }[]): string =>
-  words
-    .map((w) => w.text)
-    .join(' ')
-    .replace(/ +/g, ' ')
-    .trim()
+export function textOf(words: readonly { readonly text: string }[]): string {
+  const joined = words.map((w) => w.text).join(' ')
+  return (joined.includes('  ') ? joined.replace(/ +/g, ' ') : joined).trim()
+}
 
 export { bottom, middle, middleX, right }
 

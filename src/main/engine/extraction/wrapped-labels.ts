@@ -1,4 +1,5 @@
 /** Labels that are broken over two lines, as narrow columns of forms break them. */
+import { onceFor } from '../once-for'
 import { fold, likeness } from './fuzzy'
 import { middle, middleX, textOf, verticalOverlap, type Layout, type LaidWord, type Segment } from './layout'
 import { foldsOf, type PhraseHit } from './phrases'
@@ -65,18 +66,28 @@ const isJoined = (head: readonly LaidWord[], tail: readonly LaidWord[]): boolean
 /** The last words of a segment, or those before a colon and the value in it, where they begin a phrase. */
 function headOf(segment: Segment, wanted: string): { from: number; to: number; like: number } | null {
   if (wanted.length < leastHead) return null
-  const folds = foldsOf(segment)
-  const colon = segment.words.findIndex((w, i) => i > 0 && /^[:：]/.test(w.text))
-  const to = colon < 0 ? folds.length : colon
-  let text = ''
-  for (let from = to - 1; from >= 0; from--) {
-    text = folds[from]! + text
+  const { to, texts } = endsOf(segment)
+  for (const [i, text] of texts.entries()) {
     if (text.length > wanted.length + 2) return null
     const like = likeness(text, wanted)
+    const from = to - 1 - i
     if (like >= leastLike && opens(segment, from)) return { from, to, like }
   }
   return null
 }
+
+/**
+ * The last word before a segment's end or its colon, folded, the last two, and so on; `to` is the index behind them. Made
+ * once: every phrase asks.
+ */
+const endsOf = onceFor((segment: Segment): { readonly to: number; readonly texts: readonly string[] } => {
+  const folds = foldsOf(segment)
+  const colon = segment.words.findIndex((w, i) => i > 0 && /^[:：]/.test(w.text))
+  const to = colon < 0 ? folds.length : colon
+  const texts: string[] = []
+  for (let from = to - 1; from >= 0; from--) texts.push(folds[from]! + (texts.at(-1) ?? ''))
+  return { to, texts }
+})
 
 /** True where a label may begin: only its number, its translation or a mark stands before. */
 const opens = (segment: Segment, from: number): boolean => {

@@ -36,6 +36,8 @@ const currency = new RegExp(`₹|\\b(?:rs|inr)\\b\\.?|\\bRs(?=\\d)|\\bINR(?=\\d)
 
 /** Reads a whole text as one amount; null where it is none. */
 export function readAmount(text: string): Amount | null {
+  // Most of what is asked about is words: they need no closer look.
+  if (!/\d/.test(text)) return null
   let rest = text
     .replace(currency, ' ')
     .trim()

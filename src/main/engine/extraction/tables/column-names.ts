@@ -1,4 +1,5 @@
 /** The names of columns, and which of them a text is. */
+import { onceFor } from '../../once-for'
 import { fold, likeness } from '../fuzzy'
 
 /** Column names of a type with the phrases under which they are printed, best first. */
@@ -35,15 +36,24 @@ export interface Named<Name extends string> {
   readonly likeness: number
 }
 
-export interface Known<Name extends string> {
+interface Prepared<Name extends string> {
   readonly phrases: readonly KnownPhrase<Name>[]
   readonly starts: readonly string[]
+}
+
+export interface Known<Name extends string> extends Prepared<Name> {
   /** What texts were found to name: bands that begin at neighbouring rows ask for the same again. */
   readonly found: Map<string, Named<Name> | null>
 }
 
-export function prepared<Name extends string>(phrases: ColumnPhrases<Name>): Known<Name> {
-  const all = (Object.entries(phrases) as [Name, readonly string[]][]).flatMap(([name, list]) =>
+/** Columns' names made ready for the rows of one page. */
+export const prepared = <Name extends string>(phrases: ColumnPhrases<Name>): Known<Name> => ({
+  ...(preparedOnce(phrases) as Prepared<Name>),
+  found: new Map(),
+})
+
+const preparedOnce = onceFor((phrases: ColumnPhrases<string>): Prepared<string> => {
+  const all = Object.entries(phrases).flatMap(([name, list]) =>
     list.map((phrase) => ({ name, phrase, folded: fold(phrase), percent: phrase.includes('%') })),
   )
   const names = new Map(all.map(({ name, folded }) => [folded, name]))
@@ -56,9 +66,8 @@ export function prepared<Name extends string>(phrases: ColumnPhrases<Name>): Kno
       .map(({ phrase, ...known }) => ({ ...known, joined: isJoined(phrase) }))
       .sort((a, b) => b.folded.length - a.folded.length),
     starts: [...new Set(all.map((p) => p.folded.slice(0, 3)))],
-    found: new Map(),
   }
-}
+})
 
 export function nameOf<Name extends string>(text: string, known: Known<Name>): Named<Name> | null {
   const found = known.found.get(text)

@@ -5,12 +5,13 @@ import { readAmount } from './amounts'
 import { readCellDate } from './cell-dates'
 import { findHeaders } from './headers'
 import { printRows, rowText, type PrintRow } from './print-rows'
-import { isLedger, isStatement, statementPhrases } from './statement-columns'
+import { isLedger, statementPhrases } from './statement-columns'
+import { statementHeads } from './statement-heads'
 
 /** True for a page with a head of transactions, or with rows of them under a head on the page before. */
 export function holdsTransactions(layout: Layout): boolean {
   const rows = printRows(layout)
-  if (findHeaders(rows, statementPhrases, isStatement).length > 0) return true
+  if (statementHeads(rows).length > 0) return true
   return rows.filter(isDatedSum).length >= leastLedger
 }
 
@@ -28,7 +29,7 @@ export const ledgerRows = onceFor((layout: Layout): readonly PrintRow[] => {
   const [ledger] = findHeaders(rows, statementPhrases, isLedger)
   const dated = ledger ? rows.slice(ledger.to).filter(isDatedSum) : []
   if (dated.length >= leastLedger) return dated
-  const [list] = findHeaders(rows, statementPhrases, isStatement)
+  const [list] = statementHeads(rows)
   const moved = list ? rows.slice(list.to).filter((row) => isDated(row) && wayOf(row) !== null) : []
   const goesBothWays = new Set(moved.map(wayOf)).size > 1
   return moved.length >= leastLedger && goesBothWays ? moved : balancedRows(rows)

@@ -8,7 +8,7 @@ import { carriedHead, fullerHead, reachOf, type Carried } from './carried-head'
 import type { CellDate } from './cell-dates'
 import { isClear, isParted, touches } from './clear-lines'
 import { columnsOf, type HeadStand } from './columns'
-import { findHeaders, type Header } from './headers'
+import type { Header } from './headers'
 import { columnEnd, countsUp, type ColumnEnd } from './join-words'
 import { narrationOf, type Narration } from './narration'
 import { printRows, rowText, type PrintRow } from './print-rows'
@@ -24,7 +24,8 @@ import {
   type Totals,
 } from './statement-lines'
 import { rowsFrom, type ToldColumns } from './row-columns'
-import { isStatement, statementPhrases, type StatementColumn } from './statement-columns'
+import type { StatementColumn } from './statement-columns'
+import { statementHeads } from './statement-heads'
 import { dateOf, isBare, kindOf } from './statement-rows'
 
 /** A transaction as read, before its arithmetic is checked. */
@@ -130,7 +131,7 @@ interface ReadPart extends ReadStatement {
 
 /** The bodies under each head of a page; without a head the columns of the page before go on. */
 function partsOf(printed: readonly PrintRow[], before: Carried<StatementColumn> | null): Part[] {
-  const heads = findHeaders(printed, statementPhrases, isStatement)
+  const heads = statementHeads(printed)
   const parts = heads.map((head, i) => {
     const body = printed.slice(head.to, heads[i + 1]?.from)
     const own = withDays(oneAmount(head))
@@ -154,7 +155,7 @@ function toldParts(printed: readonly PrintRow[], told: readonly ToldColumns[], l
 
 /** The first head of a statement's pages; null where none is found. */
 export function headOf(pages: readonly (readonly PrintRow[])[]): Header<StatementColumn> | null {
-  return pages.flatMap((printed) => findHeaders(printed, statementPhrases, isStatement))[0] ?? null
+  return pages.flatMap((printed) => statementHeads(printed))[0] ?? null
 }
 
 /** Where debit and credit have columns of their own, a head over both of them is no third column. */
