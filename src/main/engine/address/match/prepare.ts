@@ -6,6 +6,7 @@ import { isSureCity } from '../parser/places'
 import type { Run } from '../parser/runs'
 import { cityStates } from '../states'
 import { fillers, floorCodes, labels, numberWords, suffixes, titles } from '../text/lexicon'
+import { isRoadsInitials } from '../text/road-initials'
 import { leadingSideOf, sideOf, sizeOf, type Side } from '../text/sides'
 import { nameSound, soundOf } from '../text/sound'
 import type { Word } from '../text/words'
@@ -156,7 +157,7 @@ function addWords(
     const isName =
       isInitial(all, at, runs[index]!) ||
       isStreetOfAge(all, at, runs[index]!) ||
-      isStreetOfInitials(all, at) ||
+      isRoadsInitials(all, at) ||
       isVillageEstate(all, at, runs[index]!) ||
       beginsBharat(all, at, runs[index]!) ||
       (inCity && isVillageQuarter(all, at, runs[index]!))
@@ -218,10 +219,6 @@ const isInitial = (words: Analysis['words'], at: number, { from, to }: Run): boo
 /** "Old Street", "New Road": the whole name of a street. */
 const isStreetOfAge = (words: Analysis['words'], at: number, { from, to }: Run): boolean =>
   at === from && to === from + 2 && (words[at]!.text === 'old' || words[at]!.text === 'new') && suffixes.get(words[at + 1]!.text) === 'street' // prettier-ignore
-
-/** "A.T. Road": letters that elsewhere are a word that says nothing. */
-const isStreetOfInitials = (words: Analysis['words'], at: number): boolean =>
-  words[at]!.text === 'at' && words[at + 1]?.text === 'road' && !words[at + 1]!.opens
 
 /** "Bharat Nagar", "Bharat Heavy Electricals": before another word it is a name, and not the country's. */
 const beginsBharat = (words: Analysis['words'], at: number, { from, to }: Run): boolean =>

@@ -1,5 +1,6 @@
 /** Which words of an address are labels where they stand: "Village Rampur", but not "near village gate". */
 import { labels, suffixes, type LabelKind } from '../text/lexicon'
+import { isRoadsInitials } from '../text/road-initials'
 import type { Word } from '../text/words'
 
 /** A name of a road or place goes on after a suffix in these: "Nagar Road", "Market Yard". */
@@ -56,8 +57,7 @@ export function labelAt(words: readonly Word[], at: number): LabelKind | null {
         ? null
         : kind
     case 'noise':
-      // "A.T. Road"
-      return word.text === 'at' && next.text === 'road' ? null : kind
+      return isRoadsInitials(words, at) ? null : kind
     default:
       return kind
   }

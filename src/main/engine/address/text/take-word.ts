@@ -3,6 +3,7 @@ import { capitalAt, floorWithStroke, newDelhi } from './delhi'
 import { joinedWords, numberWords, romans, titles } from './lexicon'
 import { parganasAt } from './parganas'
 import { isOrdinal, numberAt, numbered, type Taken } from './printed-numbers'
+import { roadOfInitials } from './road-initials'
 import { meant } from './spelling'
 import type { Token } from './tokens'
 
@@ -108,21 +109,6 @@ function romanOrdinal(text: string): string | undefined {
 
 const isNameAfter = (token: Token | undefined): boolean =>
   token?.gap === 'space' && !token.digits && token.text.length > 2
-
-/**
- * "BH Road", "A.T. Road": a street's initials, though the two letters may stand for another word elsewhere, "behind" and
- * "at"; null where there are none.
- */
-function roadOfInitials(tokens: readonly Token[], at: number): Taken | null {
-  const [token, next] = [tokens[at]!, tokens[at + 1]]
-  const apart = token.text.length === 1 && next?.text.length === 1 && (next.gap === 'dot' || next.gap === 'space')
-  const letters = apart ? token.text + next.text : token.text
-  const [road, length] = apart ? [tokens[at + 2], 2] : [next, 1]
-  if (!shortWords.has(letters) || road === undefined || (road.gap !== 'space' && road.gap !== 'dot')) return null
-  return meant(road.text) === 'road' ? word(letters, length) : null
-}
-/** Two letters that are an abbreviation of their own. */
-const shortWords: ReadonlySet<string> = new Set(['at', 'bh', 'hb', 'gf'])
 
 /** "Mr Asif Inamdar S.O. Yusuf Inamdar": behind a name with its title. */
 const isBehindPerson = (tokens: readonly Token[], at: number): boolean =>
