@@ -1,4 +1,7 @@
-/** "2,14, 760.00", "500 .00": an amount in which the blank beside a comma or the point was taken for one of words. */
+/**
+ * "2,14, 760.00", "500 .00", "1,30,650 00": an amount in which the blank beside a comma or the point was taken for one of
+ * words, or whose point a copier lost.
+ */
 import { quadAround, type Box, type PageQuad } from '../../../shared/domain/geometry'
 import type { ReadChar } from '../model'
 import { right } from './box-places'
@@ -18,6 +21,11 @@ const closes = /^(?:\d{2},)*\d{3}(?:\.\d{2}\D{0,2}|\/[-=–—]\D?)$/
 /** "500 .00": no word begins with a point and two digits. */
 const beforePoint = /^\D{0,3}\d[\d,]*$/
 const paise = /^\.\d{2}\D{0,2}$/
+/** "1,30,650 00", "2,39,190: 00": in the place of a point that was not read stands a blank. */
+const beforeLostPoint = /^(?:\D{0,3}\d{1,3}(?:,\d{2})*,\d{3})[.:;]?$/
+const lonePaise = /^\d{2}$/
+/** What a point is worth that stands there by the rest of its amount only. */
+const supposed = 0.85
 /** In heights of the print; between columns of a table there is more. */
 const widest = 0.8
 
@@ -34,15 +42,33 @@ function goesOn(last: Part, words: readonly Part[], at: number): boolean {
   return before?.text === '.' && last.text.endsWith('.') && paise.test(`.${word.text}`)
 }
 
+/** True where words before and at a place are an amount without its point: nothing else follows closely. */
+function lostPoint(last: Part, words: readonly Part[], at: number): boolean {
+  const [word, next] = [words[at]!, words[at + 1]]
+  if (!beforeLostPoint.test(last.text) || !lonePaise.test(word.text) || !isNear(last, word)) return false
+  // In a text layer nothing is lost.
+  return (last.confidence < 1 || word.confidence < 1) && !(next && isNear(word, next))
+}
+
 /** The words of a line, from left to right, with the parts of such amounts made one. */
 export function joinPartedAmounts<Word extends Part>(words: readonly Word[]): readonly Word[] {
   const joined: Word[] = []
   for (const [at, word] of words.entries()) {
     const last = joined.at(-1)
-    if (last && goesOn(last, words, at)) joined[joined.length - 1] = together(last, word)
+    if (last && lostPoint(last, words, at)) joined[joined.length - 1] = together(withPoint(last), word)
+    else if (last && goesOn(last, words, at)) joined[joined.length - 1] = together(last, word)
     else joined.push(word)
   }
   return joined
+}
+
+/** The rupees of an amount with a point behind them, as sure as a guess may be. */
+function withPoint<Word extends Part>(word: Word): Word {
+  const [text, chars] = /[.:;]$/.test(word.text)
+    ? [word.text.slice(0, -1), word.chars.slice(0, -1)]
+    : [word.text, word.chars]
+  const point: ReadChar = { text: '.', confidence: supposed, others: [] }
+  return { ...word, text: `${text}.`, confidence: Math.min(word.confidence, supposed), chars: [...chars, point] }
 }
 
 function together<Word extends Part>(one: Word, other: Word): Word {

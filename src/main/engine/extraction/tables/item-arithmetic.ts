@@ -67,7 +67,7 @@ const rated: Repair = (_, item) => {
 const charged: Repair = (_, item) => {
   const rate = rateOf(item)
   const cell = item.amount ?? item.taxable
-  if (!rate || !item.quantity) return []
+  if (!rate || !item.quantity || !item.hasSum) return []
   const paise = Math.round(Number(item.quantity.value) * rate)
   if (paise === 0 || !mayBe(cell ? rupees(cell.value.paise) : null, rupees(paise))) return []
   const value = { paise, sign: null, edits: 1, exact: true } as const

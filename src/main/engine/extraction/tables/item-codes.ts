@@ -3,6 +3,7 @@
  * line of their own over or under them.
  */
 import { right, type LaidWord } from '../layout'
+import { standsApart } from './clear-lines'
 import { countsUp, joinWords } from './join-words'
 import type { LineItem } from './line-item'
 
@@ -22,18 +23,38 @@ const misreadLetter = /^\(?[\p{L}\d][).]$/u
 const mostRead = 0.5
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
-/** Items without the numbers of their rows: these count up, from whatever number. */
+/** "07", "12.", "3)" */
+const rowNumber = /^0*\d{1,4}[.)]?$/
+/** Fewer numbers may rise by chance. */
+const leastRising = 3
+
+/**
+ * Numbers of rows some of which were not read: those of most lines rise, and a blank wider than one between words parts
+ * each from what is sold.
+ */
+function riseApart(items: readonly LineItem[]): boolean {
+  const numbers = items.flatMap(({ description: { words } }) => {
+    const [number, next] = words[0] ?? []
+    return number && next && rowNumber.test(number.text) && standsApart(number, next) ? [parseInt(number.text, 10)] : []
+  })
+  const rises = numbers.every((number, i) => i === 0 || number > numbers[i - 1]!)
+  return numbers.length >= leastRising && 2 * numbers.length > items.length && rises
+}
+
+/** Items without the numbers of their rows: these count up, from whatever number, and over rows that were lost. */
 export function withoutSerials(items: readonly LineItem[]): LineItem[] {
   const first = (item: LineItem): LaidWord | undefined => item.description.words[0]?.[0]
   const firsts = items.map((item) => first(item)?.text ?? '')
   const lettered = firsts.filter((text, i) => letter.exec(text)?.[1] === letters[i])
   const isLettered =
     firsts.length > 1 && lettered.length > mostRead * firsts.length && firsts.every((text) => misreadLetter.test(text))
-  if (!isLettered && !countsUp(firsts)) return [...items]
+  const counts = countsUp(firsts)
+  if (!isLettered && !counts && !riseApart(items)) return [...items]
   return items.map((item) => {
     const [line = [], ...others] = item.description.words
-    const isSerial = (isLettered ? misreadLetter : /^0*\d{1,4}[.)]?$/).test(line[0]?.text ?? '')
-    if (!isSerial || line.length + others.length < 2) return item
+    const isSerial = (isLettered ? misreadLetter : rowNumber).test(line[0]?.text ?? '')
+    const isApart = line[0] !== undefined && line[1] !== undefined && standsApart(line[0], line[1])
+    if (!isSerial || !(isLettered || counts || isApart) || line.length + others.length < 2) return item
     return described(
       item,
       [line.slice(1), ...others].filter((l) => l.length > 0),

@@ -32,6 +32,7 @@ export const kindIn =
     if (amount && beginning !== '' && !/\p{L}/u.test(beginning)) return 'other'
     if (amount && (counted || (beginning !== '' && cellText(line, 'serial') !== ''))) return 'anchor'
     if (amount && beginning !== '') return 'anchor'
+    if (!amount && lacksAmount(line, quantity !== null, price !== null)) return 'anchor'
     if (amount || counted) return 'other'
     const rest = [...line.words].filter(([name]) => name !== 'description' && name !== 'serial')
     if (beginning !== '') return rest.every(([, words]) => words.every((w) => w.text.length < 12)) ? 'more' : 'other'
@@ -39,10 +40,25 @@ export const kindIn =
     return rest.length > 0 && rest.every(([, words]) => labelled.test(joinWords(words))) ? 'more' : 'other'
   }
 
+/**
+ * True for a row of which a reader lost the amount: what is sold has a count and a rate, or one of them beside the number
+ * of the row or what was left of the amount. In a text layer nothing is lost.
+ */
+function lacksAmount(line: Line<ItemColumn>, counted: boolean, priced: boolean): boolean {
+  const named = cellWords(line, 'description')
+  if (!/\p{L}{3}/u.test(joinWords(named)) || named.every(({ confidence }) => confidence === 1)) return false
+  if (counted && priced) return true
+  const numbered = /^\W*\d{1,3}\W*$/.test(cellText(line, 'serial'))
+  const marked = /\d/.test(cellText(line, 'amount') + cellText(line, 'taxable'))
+  return (counted || priced) && (numbered || marked)
+}
+
 const labelled = /^[\p{L}/. ]{2,12}:\s*[\p{L}\d-]+$/u
 
 export function amountOf(line: Line<ItemColumn>, name: ItemColumn): ReadCell<Amount> | null {
   const words = cellWords(line, name)
+  // The edge of the picture has cut off the rest.
+  if (words.at(-1)?.atEdge?.end && !/[.,]\d{2}$/.test(words.at(-1)!.text)) return null
   const whole = name === 'amount' ? withPaise(words, cellWords(line, 'paise')) : null
   if (whole) return whole
   const value = words.length === 0 ? null : readAmount(joinWords(words))

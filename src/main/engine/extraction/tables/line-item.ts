@@ -29,6 +29,8 @@ export interface LineItem {
   readonly amount: ReadCell<Amount> | null
   /** True where the value that was taxed and the taxes beside it come to what the line does. */
   readonly isTaxed: boolean
+  /** True where a column is headed that holds what lines come to, whether or not it was read on this one. */
+  readonly hasSum: boolean
   /** True where taxes stand before what the line comes to, and nothing says of how much they are. */
   readonly mayHoldTax: boolean
 }
@@ -89,6 +91,7 @@ export function lineItem(group: readonly Line<ItemColumn>[], page: number, head:
     taxable,
     amount: isWithTax(head) && taxable ? null : amount,
     isTaxed: printed !== null && taxes.length > 0 && Math.abs(whole - printed.value.paise) <= rounding,
+    hasSum: head.cells.some(({ name }) => name === 'amount' || name === 'taxable'),
     mayHoldTax: isAfterTaxes(head),
   }
 }

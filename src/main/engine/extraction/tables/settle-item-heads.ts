@@ -29,8 +29,10 @@ export const has = (head: Head, name: ItemColumn): boolean => head.cells.some((c
 export function settledHead(head: Head, body: readonly PrintRow[]): Head | null {
   const numbered = rowsOfAmounts(body)
   const named = withWords(oneDescription(head, body, numbered), body, numbered)
-  const whole = withAmount(withDescription(named, numbered), numbered)
-  const isWhole = has(whole, 'description') && (has(whole, 'amount') || has(whole, 'taxable'))
+  const whole = withAmount(withDescription(named, numbered), numbered, body)
+  const isSummed = has(whole, 'amount') || has(whole, 'taxable')
+  // Where the edge of a picture cut off the amounts, counts and rates are left.
+  const isWhole = has(whole, 'description') && (isSummed || (has(whole, 'quantity') && has(whole, 'unit_price')))
   return isWhole ? oneAmount(whole) : null
 }
 
@@ -110,16 +112,26 @@ const leastLetters = 3
 
 /**
  * What lines come to before discounts, where nothing else is said; else the last column, where nobody knows its name and
- * amounts stand under it.
+ * amounts stand under it, or numbers behind a count and a rate.
  */
-function withAmount(head: Head, rows: readonly PrintRow[]): Head {
+function withAmount(head: Head, rows: readonly PrintRow[], body: readonly PrintRow[]): Head {
   if (has(head, 'amount') || has(head, 'taxable')) return head
   if (has(head, 'gross')) return renamed(head, (cell) => (cell.name === 'gross' ? 'amount' : cell.name))
   const last = head.cells.length - 1
-  const amounts = wordsUnder(head, rows)[last]?.filter((words) => words.some((w) => readAmount(w.text)?.exact)) ?? []
-  const isAmount = head.cells[last]?.name === null && rows.length > 0 && amounts.length >= mostRows * rows.length
+  if (head.cells[last]?.name !== null) return head
+  const most = (of: readonly PrintRow[], isOne: (word: LaidWord) => boolean): boolean =>
+    of.length > 0 &&
+    (wordsUnder(head, of)[last]?.filter((words) => words.some(isOne)).length ?? 0) >= mostRows * of.length
+  const isPriced = has(head, 'quantity') && has(head, 'unit_price')
+  const isAmount =
+    most(rows, (word) => readAmount(word.text)?.exact === true) ||
+    (isPriced && most(body.filter(holdsNumbers), isNumber))
   return isAmount ? renamed(head, (cell, i) => (i === last ? 'amount' : cell.name)) : head
 }
+
+const isNumber = ({ text }: LaidWord): boolean => /^\W*\d[\d.,]*\W*$/.test(text)
+/** A count, a rate and what they come to. */
+const holdsNumbers = ({ words }: PrintRow): boolean => words.filter(isNumber).length > 2
 
 /**
  * Of several amounts the last is what a line comes to. That before columns of taxes was taxed: "Amount | CGST | SGST |

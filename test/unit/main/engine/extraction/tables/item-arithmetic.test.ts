@@ -29,6 +29,7 @@ const items = (rows: Numbers[], confidence = 0.9): LineItem[] =>
     taxable: null,
     amount: cell(amount === null ? null : readAmount(amount), confidence),
     isTaxed: false,
+    hasSum: true,
     mayHoldTax: false,
   }))
 const numbers = (read: readonly LineItem[]): unknown[] =>

@@ -46,3 +46,10 @@ test('items are numbered in tens with noughts before', () => {
   ]
   expect(told(items).map((one) => (one as string[])[0])).toEqual(['Ceiling Fan', 'Copier Paper'])
 })
+
+test('numbers of rows of which some were lost rise, and stand apart from what is sold', () => {
+  const rows = (blank: number): LineItem[] =>
+    ['2', '5', '6', '11'].map((number) => item([number, 10, 30], ['Copier', 30 + blank, 120], ['Paper', 130, 190]))
+  expect(told(rows(50)).map((one) => (one as string[])[0])).toEqual(Array(4).fill('Copier Paper'))
+  expect(told(rows(8)).map((one) => (one as string[])[0])).toContain('11 Copier Paper')
+})
