@@ -7,6 +7,7 @@ export type Used = readonly [boolean[], boolean[]]
 
 /** What one number has behind its end that the other lacks, the "1" of "14" and "14/1". */
 export interface Extension {
+  /** Its last piece. */
   readonly piece: string
   /** How often the shorter number has it, too: the "1" of "1/4" beside "1/4/1". */
   readonly held: number
@@ -201,11 +202,13 @@ function fits(a: AddressNumber, b: AddressNumber, level: number, placedA: Placed
   return many > 1 && many === other && a.pieces.slice(0, -1).join(' ') === b.pieces.slice(0, -1).join(' ')
 }
 
-/** "14" and "14/1", "78" and "78-A": one goes on behind the other's end. */
+/** "14" and "14/1", "78" and "78-A", "12" and "12/1/B": one goes on behind the other's end. */
 function extensionOf({ pieces: one }: AddressNumber, { pieces: other }: AddressNumber): Extension | null {
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
-  const last = long.at(-1) ?? ''
-  return long.length === short.length + 1 && short.every((piece, at) => piece === long[at]) && /^(?:\d{1,3}|[a-z])$/.test(last) ? { piece: last, held: short.filter((piece) => piece === last).length } : null // prettier-ignore
+  const more = long.slice(short.length)
+  const piece = more.at(-1) ?? ''
+  const goesOn = short.every((own, at) => own === long[at]) && more.every((own) => /^(?:\d{1,3}|[a-z])$/.test(own))
+  return more.length > 0 && more.length < 3 && goesOn ? { piece, held: short.filter((own) => own === piece).length } : null // prettier-ignore
 }
 
 /** "Shop 12" and "Flat 12" of one building are two, where each says what it numbers. */

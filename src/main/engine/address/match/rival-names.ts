@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { soundOf } from '../text/sound'
 import type { Aligned } from './align'
+import { areTwoStreets } from './compare-streets'
 import { headHeld, held, heldNames, type HeldName, type NameKind } from './held-names'
 import type { Prepared } from './prepared'
 
@@ -56,7 +57,7 @@ export function rivalNames(a: Prepared, b: Prepared, aligned: Aligned): RivalNam
     const [name, another] = [namesA[i]!, namesB[j]!]
     if (within < 1) within = Math.max(within, goOnOtherwise(name, another))
     otherEnding = Math.max(otherEnding, endingsApart(name, another, areTwoWords(a, name) && areTwoWords(b, another)))
-    if (areTwoStreets(name, another)) otherStreet = 1
+    if (areTwoStreets([a, name], [b, another])) otherStreet = 1
     if (insertedIn(name, another)) inserted = 1
   }
   return {
@@ -208,21 +209,6 @@ const markets: ReadonlySet<string> = new Set(['market', 'bazar', 'mandi'])
 
 const areInterchanged = (one: string, other: string): boolean =>
   [interchanged, markets].some((words) => words.has(one) && words.has(other))
-
-/**
- * What a street is called, where each is another: what stands for any of them, "gali" and "marg", is left out, and
- * "highway", which is a road.
- */
-const streetKinds: ReadonlySet<string> = new Set(['road', 'street', 'lane', 'avenue', 'drive', 'terrace', 'bypass'])
-
-const isCrossRoad = ({ endings }: HeldName): boolean => endings.at(-2) === 'cross'
-
-function areTwoStreets(one: HeldName, other: HeldName): boolean {
-  const [ending, otherEnding] = [one.endings.at(-1) ?? '', other.endings.at(-1) ?? '']
-  // "Gulmohar Road" and "Gulmohar Cross Road"
-  if (ending === otherEnding && isCrossRoad(one) !== isCrossRoad(other)) return true
-  return ending !== otherEnding && streetKinds.has(ending) && streetKinds.has(otherEnding) && one.endingLost && other.endingLost && !one.lacking && !other.lacking // prettier-ignore
-}
 
 /** Words that say of a building no more than that it is one. */
 export const anyBuilding: ReadonlySet<string> = new Set('apartment society building complex house flats homes'.split(' ')) // prettier-ignore

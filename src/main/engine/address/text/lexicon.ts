@@ -1,4 +1,5 @@
 /** Words of Indian addresses: what they are short for, and what they say of the words beside them. */
+import { boardNames } from './boards'
 
 /** What a label announces: the part that the words or the number after it are. */
 export type LabelKind =
@@ -9,7 +10,7 @@ export type LabelKind =
 export type SuffixKind = 'building' | 'street' | 'locality' | 'floor'
 
 const spellings = `
-  road: rd roads raod raste; street: str strt streat theru teru veedhi veethi veedhy; lake: lk; lane: ln bylane byelane; terrace: terr ter; avenue: ave aven; highway: hwy hiway;
+  road: rd roads raod raste; street: str strt streat theru teru veedhi veethi veedhy veedi veethy theruvu; lake: lk; lane: ln bylane byelane; terrace: terr ter; avenue: ave aven; highway: hwy hiway;
   nagar: ngr nagr nager; nagari: nagri nagary; colony: koloni col colny clny cly coly kaloni; society: sosayti sosaiti soc socty sociaty chs chsl socy;
   apartment: apt apts appt appts aptt appartment apartments appartments; building: bilding imarat bldg bldng bld buildg buildings blg bldgs;
   near: nikat nr neer nearby; opposite: opp oppo opposit oppsite; behind: bhnd bh; _near: paas jawal javal javal shejari; _opposite: samor samne samane; _behind: pichhe piche mage maage; beside: besides adjacent adj;
@@ -23,7 +24,7 @@ const spellings = `
   ward: prabhag wd vard; quarter: kvartar qtr qtrs qrs quarters qr qrs; plaza: plz; cross: crs; main: mn mukhya mukhy; limited: ltd; private: pvt; flat: flt falt flait flet sadanika sadnika; plot: plt bhukhand bhukhanda; house: hse makan makaan ghar;
   number: nambar sankhya kr no nos num kramank nan; sadan: sadhan; residency: res resi resdy rsdncy; masjid: mosque; marg: maarg; path: paath; salai: saalai; wing: wng ving; room: rm kholi; shop: shp dukan dukaan;
   koil: kovil kovvil; bungalow: bunglow banglow bunglaw; bungalows: bunglows banglows; chawl: chl chaal; falia: faliya faliyu faliyun faliyo falyu falyo phalia phaliya phaliyu; pol: pole; gaothan: gavthan gaonthan gavthana; vasahat: vasaahat; pocket: pkt pckt;
-  east: kizhakku kilakku; west: merku; north: vadakku; south: therku terku;
+  east: kizhakku kilakku kizhaku kilaku kizakku kezhakku; west: merku merkku; north: vadakku vadaku vatakku; south: therku terku therkku terkku;
   cantt: cantonment cantoment; joint: jt; officer: offr ofcr offcr; officers: offrs ofcrs offcrs; department: dept deptt; institute: inst instt; university: univ; corporation: corpn; municipal: muncpl mpl; assistant: asst asstt; headquarters: hq hqrs; international: intl; lines: lns; first: ist lst; and: va evam aur;
   post: dakaghar postoffice dak daakghar dakghar`
 
@@ -50,7 +51,7 @@ const joined = `
 /** Several words that are one, under the first of them, longest first. */
 export const joinedWords: ReadonlyMap<string, readonly (readonly [words: readonly string[], word: string])[]> = (() => {
   const found = new Map<string, (readonly [readonly string[], string])[]>()
-  for (const row of joined.split(';')) {
+  for (const row of `${joined};${boardNames}`.split(';')) {
     const [word = '', forms = ''] = row.trim().split(':')
     for (const form of forms.trim().split('|')) {
       const words = form.trim().split(' ')

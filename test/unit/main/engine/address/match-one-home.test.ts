@@ -156,3 +156,20 @@ describe('one home of which a word or a number is written in another way', () =>
     ['two words that Devanagari writes as one', 'फ्लॅट नं. ७, दुसरा मजला, रम्यनगरी सोसायटी, बिबवेवाडी, पुणे ४११०३७', 'Flat 7, 2nd Floor, Ramya Nagari CHS, Bibwewadi, Pune'],
   ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeGreaterThan(0.5)) // prettier-ignore
 })
+
+describe('one home in a colony of a board that has a long name and a short one', () => {
+  it.each([
+    ['Maharashtra', 'D-4, MHADA Colony, Mulund East, Mumbai 400081', 'D-4, Maharashtra Housing and Area Development Authority Colony, Mulund (E), Mumbai 400081'],
+    ['Uttar Pradesh', 'MIG 31, Awas Vikas Colony, Mathura 281001', 'MIG 31, U.P. Housing Board Colony, Mathura 281001'],
+    ['Uttar Pradesh, of another name', 'C-9, Avas Evam Vikas Parishad, Hapur 245101', 'C-9, Uttar Pradesh Housing and Development Board Colony, Hapur, UP 245101'],
+    ['Haryana', 'Plot 87, HSVP, Sector 13, Karnal 132001', 'Plot 87, HUDA Sector 13, Karnal 132001'],
+    ['Rajasthan', 'Plot F-21, RIICO Industrial Area, Bhiwadi 301019', 'Plot F-21, Rajasthan State Industrial Development and Investment Corporation, Bhiwadi 301019'],
+  ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeGreaterThan(0.7)) // prettier-ignore
+})
+
+it.each([
+  ['4/18, Vadakku Theru, Thirukkattupalli, Thanjavur 613104', '4/18, Vadaku Teru, Tirukattupalli, Tanjavur 613104'],
+  ['9, Kizhakku Veedhi, Kumbakonam 612001', '9, Kilaku Veedi, Kumbakonam 612001'],
+])('hears the sides that Tamil streets are called by: %s', (one, other) =>
+  expect(compared(one, other).similarity).toBeGreaterThan(0.8),
+)

@@ -177,3 +177,13 @@ describe('homes that were taken for one', () => {
 
 it('is less sure where a town stands beside its district', () =>
   expect(compared('3-4-112 Gandhinagar, Adoni, Kurnool Dt', '3-4-112 Gandhinagar, Nandyal').similarity).toBeLessThan(0.95)) // prettier-ignore
+
+describe('homes whose numbers begin alike', () => {
+  it.each([
+    ['two pieces more', '31, Nilmani Mitra Street, Kolkata 700002', '31/2/C, Nilmani Mitra Street, Kolkata 700002'],
+    ['a piece with a letter', '54, Grey Street, Kolkata 700006', '54/1A, Grey Street, Kolkata 700006'],
+  ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeLessThan(0.5)) // prettier-ignore
+
+  it('leaves a flat beside its house one', () =>
+    expect(compared('Flat 6, 31 Ballygunge Place, Kolkata 700019', '31 Ballygunge Place, Kolkata 700019').similarity).toBeGreaterThan(0.5)) // prettier-ignore
+})
