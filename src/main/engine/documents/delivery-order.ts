@@ -5,7 +5,7 @@ import { formField } from '../extraction/form-rules'
 import { fromWords } from '../extraction/candidates'
 import { dateGrammar, type Grammar, type Parsed } from '../extraction/grammar'
 import { untilLabel, type LabelHit, type LabelledPage } from '../extraction/labels'
-import { bottom, segmentFrom, textOf, type Segment } from '../extraction/layout'
+import { beginsUnder, bottom, segmentFrom, textOf, type Segment } from '../extraction/layout'
 import { doubtedWhereMonthFirst } from '../extraction/month-first'
 import { office } from '../extraction/party-lines'
 import { rightOf } from '../extraction/right-of'
@@ -171,26 +171,15 @@ const nameUnderHeading = (path: string, label: string): Rule => {
 
 const isWholeLine = ({ segment, from, to }: LabelHit): boolean => from === 0 && to === segment.words.length
 
-/** In heights of a heading: how far under it the row of the name stands. */
-const toFirstRow = 2.2
+/** In heights of a heading: how far under it the row of the name stands, and how far it may be set in or out. */
+const [toFirstRow, rowAside] = [2.2, 2]
 
 /** The name in the row right under a heading, beside the word or under it. */
 function valueOfName(page: LabelledPage, { box }: Segment): Parsed | null {
   const { segments } = page.layout
-  const row = segments.find(
-    (s) =>
-      nameRow.test(textOf(s.words)) &&
-      Math.abs(s.box.x - box.x) < 2 * box.height &&
-      s.box.y > box.y + box.height / 2 &&
-      s.box.y - bottom(box) < toFirstRow * box.height,
-  )
+  const row = segments.find((s) => nameRow.test(textOf(s.words)) && beginsUnder(s.box, box, toFirstRow, rowAside))
   if (!row) return null
-  const under = segments.find(
-    (s) =>
-      Math.abs(s.box.x - row.box.x) < row.box.height / 2 &&
-      s.box.y > row.box.y + row.box.height / 2 &&
-      s.box.y - bottom(row.box) < row.box.height,
-  )
+  const under = segments.find((s) => beginsUnder(s.box, row.box, 1, 0.5))
   for (const value of [rightOf(page.layout, row), under]) {
     const opening = value?.words[0]
     const read = opening && !page.labelOf.has(opening) ? anyPerson(spanOf(untilLabel(page, value.words))) : null

@@ -5,7 +5,7 @@ import { formOfAddress, personGrammar } from '../extraction/form-grammars'
 import { addressGrammar, formAddress } from '../extraction/form-rules'
 import { parsed, wordsBetween } from '../extraction/grammar'
 import { untilLabel, type LabelHit, type LabelledPage } from '../extraction/labels'
-import { bottom, middle, textOf, type Segment } from '../extraction/layout'
+import { beginsUnder, bottom, middle, textOf, type Segment } from '../extraction/layout'
 import { pinCode } from '../extraction/pin-code'
 import { seeingOnly } from '../extraction/seeing-only'
 import type { Rule } from '../extraction/rule'
@@ -72,13 +72,7 @@ export const holderOverTitle: Rule = {
           s.box.y < box.y + 0.4 * box.height &&
           !page.labelOf.has(s.words[0]!) &&
           isBareName(s) &&
-          segments.some(
-            (under) =>
-              title.test(textOf(under.words)) &&
-              Math.abs(under.box.x - s.box.x) < s.box.height &&
-              under.box.y > middle(s.box) &&
-              under.box.y - bottom(s.box) < 1.5 * s.box.height,
-          ),
+          segments.some((under) => title.test(textOf(under.words)) && beginsUnder(under.box, s.box, 1.5)),
       )
       const name = found && personGrammar(spanOf(found.words))
       if (!name) return []

@@ -4,7 +4,7 @@
  */
 import type { Box, PageQuad } from '../../../shared/domain/geometry'
 import { scriptOfMost, type ReadChar, type ReadPage, type ReadWord, type Script } from '../model'
-import { bottom, boxOf, middle, middleX, right } from './box-places'
+import { beginsUnder, bottom, boxOf, middle, middleX, right } from './box-places'
 import { atEdge, type AtEdge } from './page-edges'
 import { joinPartedAmounts } from './parted-amounts'
 import { joinSpacedLetters } from './spaced-letters'
@@ -240,7 +240,7 @@ export function textOf(words: readonly { readonly text: string }[]): string {
   return (joined.includes('  ') ? joined.replace(/ +/g, ' ') : joined).trim()
 }
 
-export { bottom, middle, middleX, right }
+export { beginsUnder, bottom, middle, middleX, right }
 
 /** Share of the lower of two boxes that lies beside the other. */
 export function verticalOverlap(a: Box<'sheet'>, b: Box<'sheet'>): number {
