@@ -2,7 +2,7 @@
 import type { ExtractedField } from '../../../shared/domain/reading'
 import { cellPlace } from '../../../shared/domain/tables'
 import { mostDoubted } from '../extraction/bounds'
-import { endsAsFirm, endsInLegalForm } from '../extraction/form-grammars'
+import { endsAsFirm, endsInLegalForm } from '../extraction/firm-names'
 import { gstinAgreesWithFirm } from '../identifiers'
 import { gstCodesOfPin } from '../identifiers/pin-state'
 

@@ -1,5 +1,5 @@
 import { holdsItems } from '../extraction/tables/line-items'
-import { endsAsFirm } from '../extraction/form-grammars'
+import { endsAsFirm } from '../extraction/firm-names'
 import { formAddress, formField } from '../extraction/form-rules'
 import { dateGrammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'

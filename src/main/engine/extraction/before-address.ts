@@ -1,4 +1,4 @@
-import { endsAsFirm } from './form-grammars'
+import { endsAsFirm } from './firm-names'
 import type { Grammar } from './grammar'
 import { textOf } from './layout'
 import { spanOf } from './span'

@@ -1,6 +1,7 @@
 /** Grammars of what forms and bills say: names of firms, short texts, numbers of an office's own making, amounts. */
 import { plainAmount } from '../../../shared/lib/plain-amount'
 import { latinDigits } from '../identifiers'
+import { capitalForms, isWordOfFirmEnd } from './firm-names'
 import { parsed, wordsBetween, type Grammar } from './grammar'
 import { textOf, type LaidWord } from './layout'
 import { currency } from './money-words'
@@ -58,12 +59,9 @@ export function textGrammar(most = 3): Grammar {
   }
 }
 
-/** A name without the form in which its firm is addressed, for comparing it with others. */
-export const bareFirm = (name: string): string => name.replace(/^(?:m\s?\/\s?s|messrs)\b[\s.:,]*/i, '')
-
 /** What stands beside many a name and is none: a name has a word of its own. */
 const besideNames =
-  /^(?:ref|reference|no|nos|code|details?|dated?|name|address|limited|ltd|private|pvt|llp|company|co|inc|branch|copy|summary|care|helpline|support|services?)$/i
+  /^(?:ref|reference|no|nos|code|details?|dated?|name|address|branch|copy|summary|care|helpline|support|services?)$/i
 
 /** A sentence goes on with these where it has spoken of a label. */
 const goesOn = /^(?:and|or|the|a|an|of|for|to|in|with|is|has|have|shall|will|by|after|from|on|at|as|that|who)\s/
@@ -78,7 +76,9 @@ const closing =
 export const isName = (text: string): boolean =>
   !goesOn.test(text) &&
   !closing.test(text) &&
-  text.split(/[^\p{L}\p{M}\p{N}]+/u).some((word) => letters(word) > 1 && !besideNames.test(word))
+  text
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .some((word) => letters(word) > 1 && !besideNames.test(word) && !isWordOfFirmEnd(word))
 
 /** A line that opens with a few words and a colon is another entry of the form, known or not. */
 const opensEntry = /^\W*\p{L}[^:：\d]{0,24}[:：](?!\/\/)/u
@@ -103,8 +103,10 @@ export const firmGrammar = (most: number): Grammar => {
  * "… in favour of State Bank of India is to be noted", "Kaveri Quickfin Limited" within 24 hours": the sentence goes on
  * behind the name, with a verb, or in small letters behind the form of a firm.
  */
-const verbAfter =
-  /\s+(?:is|are|was|were|has|have|shall|should|will|may|must)\s+\p{Ll}.*$|(?<=\b(?:Limited|LIMITED|Ltd|LTD|LLP)\.?)["”’']?\s+\p{Ll}.*$/u
+const verbAfter = new RegExp(
+  `\\s+(?:is|are|was|were|has|have|shall|should|will|may|must)\\s+\\p{Ll}.*$|(?<=\\b(?:${capitalForms})\\.?)["”’']?\\s+\\p{Ll}.*$`,
+  'u',
+)
 
 /** Whose son, daughter or wife somebody is stands behind the name and is none of it. */
 const relationAfter = /\s+(?:[SDW]\s?[/.]\s?[Oo]|(?:son|daughter|wife)\s+of)\b.*$/u
@@ -139,15 +141,6 @@ export const partyGrammar: Grammar = (span) => {
 
 /** How a person or a firm is addressed. */
 export const formOfAddress = /^(?:mrs?|ms|miss|master|m\/s|shri|sri|smt|kum|dr|messrs)\b\.?\s*/i
-
-const firm =
-  /\b(?:traders?|trading|enterprises?|agenc(?:y|ies)|stores?|mart|bazaa?r|industr(?:y|ies)|works|motors?|automobiles?|associates|constructions?|builders|developers|textiles?|garments|silks|electricals?|electronics|hardwares?|medicals?|pharma|hospital|clinic|foods?|sweets|bakery|hotel|caterers|jewell?ers|engineering|engineers|infra|logistics|transports?|travels|steels?|granites|marbles|furniture|printers|services|solutions|technologies|systems|exports|company|co|corporation|limited|ltd|llp|trust|society|sangh|sons|brothers|bros)\W*$/i
-
-/** True for what is called a firm by its last word. */
-export const endsAsFirm = (name: string): boolean => firm.test(name)
-
-/** True for the name of a company, which says by its end what it is before the law. */
-export const endsInLegalForm = (name: string): boolean => /\b(?:ltd|limited|llp|inc)\W*$/i.test(name)
 
 /** The name of a person as `partyGrammar` reads it: none begins with two small letters l, the first is a capital I. */
 export const personGrammar: Grammar = (span) => {

@@ -2,7 +2,8 @@
 import { isStateLine } from '../address'
 import { gstin } from '../identifiers'
 import { addressText } from './address-block'
-import { endsAsFirm, isName, opensHouse } from './form-grammars'
+import { endsAsFirm, isEndOfFirm } from './firm-names'
+import { isName, opensHouse } from './form-grammars'
 import { parsed, type Parsed } from './grammar'
 import { identifierGrammar } from './identifier-grammar'
 import { untilLabel, type LabelHit, type LabelledPage } from './labels'
@@ -131,7 +132,7 @@ function readBlock(page: LabelledPage, lines: readonly (readonly LaidWord[])[], 
       if (at === last + 1 && isStateLine(text)) address.push(bare)
       continue
     }
-    if (address.length === 0 && firmEnd.test(text) && !endsAsFirm(name?.value ?? '')) {
+    if (address.length === 0 && isEndOfFirm(text) && !endsAsFirm(name?.value ?? '')) {
       name = nameOf([...(name?.span.lines.flat() ?? []), ...bare]) ?? name
       continue
     }
@@ -172,9 +173,6 @@ function goesOnAs(page: LabelledPage, name: Parsed, line: readonly LaidWord[]): 
   return isLarge && isNameOnly.test(textOf(line))
 }
 const isNameOnly = /^[\p{L}&.' ]+$/u
-
-/** The end of a firm's name that its line had no room for. */
-const firmEnd = /^(?:(?:private|pvt|\(p\)|india|\(india\))\.?\s+)*(?:limited|ltd|llp|inc|corporation|company|co)\.?$/i
 
 function withoutOwnLabel(page: LabelledPage, line: readonly LaidWord[]): readonly LaidWord[] {
   const isLabel = (w: LaidWord): boolean => {

@@ -1,4 +1,5 @@
 /** What is like a label and is part of a value: a name, a place, or who signed. */
+import { beginsEndOfFirm } from '../firm-names'
 import { isSmall } from '../sentences'
 import type { Reasons } from './label-place'
 
@@ -14,7 +15,8 @@ export const ofAValue: Reasons = {
     from > 0 && to === words.length && /^(?:m\s?\/\s?s|messrs)\.?,?$/i.test(words[0]!.text),
 
   /** "Small Finance Bank Limited" is no "Finance Bank": the name of a firm goes on. */
-  goesOnAsFirm: ({ before, after, hasColon }) => before !== undefined && !hasColon && legalForm.test(after?.text ?? ''),
+  goesOnAsFirm: ({ before, after, hasColon }) =>
+    before !== undefined && !hasColon && beginsEndOfFirm(after?.text ?? ''),
 
   /** "SUSEE COMMERCIAL VEHICLES": a name may end with more than one of what a label names. */
   endsInPlural: ({ before, opening, phrase, hasColon, isOneWord, isInexact }) =>
@@ -37,8 +39,6 @@ export const ofAValue: Reasons = {
     to < words.length &&
     (/\p{L}{3},$/u.test(last.text) || (to - from === 1 && before.text.endsWith(','))),
 }
-
-const legalForm = /^(?:limited|ltd|llp|pvt|private|corporation|company|co)\b/i
 
 const signedBy =
   /\b(?:sign(?:ed|ature)?|lti|thumb(?:\s+(?:impression|mark))?|initials?)(?:\W+(?:lti|thumb(?:\s+(?:impression|mark))?))?\W+(?:of|by)(?:\s+the)?$/i
