@@ -145,3 +145,39 @@ Belgavi, North, Karnataka 590001`
   const address = candidatesOn('GST_CERT', text).find(({ path }) => path === 'address')
   expect(address?.most).toBe(mostDoubted)
 })
+
+test('an address that runs on, each part behind its label: the city is what stands at the label for it', async () => {
+  const fields = await readOn(
+    'GST_CERT',
+    `
+                     Form GST REG-06
+Registration Number : 27AAPFU0939F1ZV
+
+4.   Address of Principal Place of   Building No./Flat No.: 44, Road/Street: Old Mill Road, Locality/Sub Locality: Kothrud,
+     Business                        City/Town/Village: Pune, District: Satara, State: Maharashtra, PIN Code: 411038
+6.   Period of Validity              From     01/07/2017     To     Not Applicable`,
+  )
+  const valueAt = (path: string): string | undefined => fields.find((field) => field.path === path)?.value
+  expect(valueAt('address')).toBe('44, Old Mill Road, Kothrud, Pune, Satara, Maharashtra, 411038')
+  expect(valueAt('formatted_address.city')).toBe('pune')
+})
+
+test.each(['City/Town/Village', 'City/Town/Locality/Village', 'City/Town', 'City'])(
+  'the city of an address in a grid of labels: "%s"',
+  (label) => {
+    const fields = fieldsOn(
+      'GST_CERT',
+      `
+                     Form GST REG-06
+Registration Number : 27AAPFU0939F1ZV
+
+4.   Address of Principal Place of   Building No./Flat No.: 44
+     Business                        Road/Street: Old Mill Road
+                                     ${label}: Pune
+                                     State: Maharashtra
+                                     PIN Code: 411038
+5.   Date of Liability               01/07/2017`,
+    )
+    expect(fields['address']).toBe('44, Old Mill Road, Pune, Maharashtra, 411038')
+  },
+)

@@ -43,3 +43,25 @@ Meter No    Phase    Prev        Assessment date    MF
     .map((hit) => textOf(formValues(page, hit)[0]?.span.lines[0] ?? []))
   expect(values.sort()).toEqual(['07/11/2024', '20714463'])
 })
+
+test('a label in Gujarati stands over the Latin one, or before its stroke, and neither parts it from its value', () => {
+  const text = `
+Electricity bill of Shetrunji Vij Company
+ગ્રાહક નંબર
+Consumer Number and Category    77120044
+બિલની રકમ / Bill Amount (Rs.)    1,284.00
+છેલ્લી તારીખ    Due date of payment    21/08/2024`
+  const labels = { number: ['Consumer Number'], amount: ['Bill Amount'], due: ['Due date of payment'] }
+  expect(printed(text)).toEqual([
+    'Electricity bill of Shetrunji Vij Company',
+    'Consumer Number and Category',
+    '77120044',
+    'Bill Amount (Rs.)',
+    '1,284.00',
+    'Due date of payment',
+    '21/08/2024',
+  ])
+  const page = labelPage(layoutOf(asciiPage(text)), labels)
+  const values = page.hits.map((hit) => [hit.label, textOf(formValues(page, hit)[0]?.span.lines[0] ?? [])])
+  expect(Object.fromEntries(values)).toEqual({ number: '77120044', amount: '1,284.00', due: '21/08/2024' })
+})
