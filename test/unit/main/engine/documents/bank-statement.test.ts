@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fieldsOn, readOn } from './read-page'
+import { fieldsOn, readOn, valuesOf } from './read-page'
 import { rowsOf, statement } from './statement-pages'
 
 describe('a bank statement', () => {
@@ -101,7 +101,7 @@ Date            Details                 Money Out     Money In      Balance
 12 Apr 2024     Salary for month                      5,000.00      6,000.00
 10 Apr 2024     Rent                      400.00                    1,000.00`,
     )
-    const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+    const values = valuesOf(fields)
     expect(values).toMatchObject({
       statement_from: '2024-04-01',
       statement_to: '2024-06-30',
@@ -156,7 +156,7 @@ Date           Transaction Details        Credit        Debit         Available
 Opening Balance     Total Debits     Total Credits     Closing Balance
        1,000.00           300.00          7,300.00            8,000.00`,
     )
-    const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+    const values = valuesOf(fields)
     expect(values).toMatchObject({
       account_holder_name: 'Sandip Kadam',
       account_number: '9126193896308353',
@@ -236,7 +236,7 @@ Date           Particulars                   Debit        Credit        Balance
 03-05-2024     NEFT SALARY                                1,100.00      13,000.00
                CLOSING BALANCE               100.00       1,100.00      13,000.00`,
   )
-  const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+  const values = valuesOf(fields)
   expect(values).toMatchObject({ closing_balance: '13000.00', 'transactions.2.credit': '1100.00' })
   expect(values).not.toHaveProperty(['transactions.3.description'])
 })

@@ -4,7 +4,7 @@ import { findSigns } from '../../../../../src/main/engine/documents/find-signs'
 import { layoutOf } from '../../../../../src/main/engine/extraction/layout'
 import { asciiPage } from '../extraction/ascii-page'
 import type { ExtractedField } from '../../../../../src/shared/domain/reading'
-import { fieldsOn, readOn } from './read-page'
+import { fieldsOn, readOn, valuesOf } from './read-page'
 
 function typeOfText(text: string): string {
   const layouts = [layoutOf(asciiPage(text))]
@@ -21,7 +21,7 @@ Dear Sir,
 We have sanctioned a loan to the customer and endorsing hypothecation
 Product / Model            Tata Nexon Creative`,
   )
-  const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+  const values = valuesOf(fields)
   expect(values).toMatchObject({ customer_name: 'Mr. Yogesh Balasaheb Tupe', asset_description: 'Tata Nexon Creative' })
 })
 
@@ -35,7 +35,7 @@ DELIVERY ORDER
 Borrower                Sachin Dinkar Powar
 Hypothecation in favour of State Bank of India is to be noted in the certificate.`,
   )
-  const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+  const values = valuesOf(fields)
   expect(values).toMatchObject({ delivery_order_number: 'SBI/KOP/AL/2291', financier_name: 'State Bank of India' })
 })
 

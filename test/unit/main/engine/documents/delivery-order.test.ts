@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ExtractedField } from '../../../../../src/shared/domain/reading'
 import { notTwice } from '../../../../../src/main/engine/documents/not-twice'
-import { fieldsOn, readOn } from './read-page'
+import { fieldsOn, readOn, valuesOf } from './read-page'
 
 test('a delivery order', async () => {
   const fields = await readOn(
@@ -18,7 +18,7 @@ Loan Amount : Rs. 86,600.00
 Down Payment : Rs. 12,000.00
 `,
   )
-  expect(Object.fromEntries(fields.map((f) => [f.path, f.value]))).toMatchObject({
+  expect(valuesOf(fields)).toMatchObject({
     delivery_order_number: 'DO12345678',
     delivery_order_date: '2025-09-23',
     financier_name: 'MAHINDRA FINANCE',
@@ -83,7 +83,7 @@ DO Number    BFL/TW/NGP/0447188
 Dealer       Orange City Auto Pvt Ltd, Wardha Road, Nagpur 440015
 Customer     Mr. Pravin Dattatray Meshram`,
   )
-  expect(Object.fromEntries(fields.map((f) => [f.path, f.value]))).toMatchObject({
+  expect(valuesOf(fields)).toMatchObject({
     dealer_name: 'Orange City Auto Pvt Ltd',
     customer_name: 'Mr. Pravin Dattatray Meshram',
   })
@@ -106,7 +106,7 @@ Customer Margin Money to be collected by dealer (A - B)                21,850.00
 Advance EMI (1)                                                         3,118.00
 `,
   )
-  expect(Object.fromEntries(fields.map((f) => [f.path, f.value]))).toMatchObject({
+  expect(valuesOf(fields)).toMatchObject({
     dealer_name: 'SHRI SAI BAJAJ, LATUR',
     customer_name: 'GANESH MAROTI SURYAWANSHI',
     asset_description: 'BAJAJ PLATINA 110 DRUM',

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { readOn } from './read-page'
-
-const valuesOn = async (text: string): Promise<Record<string, string>> =>
-  Object.fromEntries((await readOn('INVOICE', text)).map((f) => [f.path, f.value]))
+import { valuesOn } from './read-page'
 
 test.each(['Amount Rs.     P.', 'Amount Rs.'])('rupees and paise in columns of their own, under "%s"', async (head) => {
-  const values = await valuesOn(`
+  const values = await valuesOn(
+    'INVOICE',
+    `
 BILL OF SUPPLY
 Bill No. 447                               Date 19/02/2025
 
@@ -13,12 +12,15 @@ S.N.   Description of Goods        Quantity      Rate       ${head}
 1      Teak wood frame             6.25          2850.00    17,812         50
 2      Flush door                  4             2400.00    9,600          00
                                    TOTAL                    27,412         50
-`)
+`,
+  )
   expect(values).toMatchObject({ 'line_items.0.amount': '17812.50', 'line_items.1.amount': '9600.00' })
 })
 
 test('sums beside their words under the items are no item', async () => {
-  const values = await valuesOn(`
+  const values = await valuesOn(
+    'INVOICE',
+    `
 GST INVOICE
 Invoice No : CR-044718                                   Date : 11/07/2025
 
@@ -31,7 +33,8 @@ Rs. Four Thousand Four Hundred Thirty Five Only     Gross Amount    3,960.00
                                                     SGST            237.60
                                                     Round Off       -0.20
                                                     NET AMOUNT      4,435.00
-`)
+`,
+  )
   expect(values).toMatchObject({
     taxable_amount: '3960.00',
     cgst_amount: '237.60',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fieldsOn, readOn } from './read-page'
+import { fieldsOn, readOn, valuesOf } from './read-page'
 
 describe('the parties of an invoice', () => {
   test("the supplier's reference names no seller: whose paper it is stands at its head", async () => {
@@ -15,7 +15,7 @@ Buyer (Bill to)
 Balaji Hardware
 4 Station Road, Nashik - 422001`,
     )
-    const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+    const values = valuesOf(fields)
     expect(values).toMatchObject({ seller_name: 'Sunrise Traders', buyer_name: 'Balaji Hardware' })
   })
   test('whose copy it is names nobody', async () => {
@@ -31,7 +31,7 @@ M/s Balaji Hardware                        Bill No : INV/17
 4 Station Road, Nashik - 422001            Bill Date : 05/04/2024
 GSTIN : 27AAACI1195H1Z0`,
     )
-    const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+    const values = valuesOf(fields)
     expect(values).toMatchObject({
       seller_name: 'SUNRISE TRADERS',
       seller_gstin: '27AAPFU0939F1ZV',
@@ -207,7 +207,7 @@ Chartered Accountants                      Invoice No : NK/331
 No. 42, Gandhi Bazaar, Bengaluru 560004    Party : NEW LIFE MEDICOS
 GSTIN 29AAPFU0939F1ZR                      Faizabad Road, Indira Nagar, Lucknow 226016`,
   )
-  expect(Object.fromEntries(fields.map((f) => [f.path, f.value]))).toMatchObject({
+  expect(valuesOf(fields)).toMatchObject({
     seller_address: 'No. 42, Gandhi Bazaar, Bengaluru 560004',
     buyer_name: 'NEW LIFE MEDICOS',
     buyer_address: 'Faizabad Road, Indira Nagar, Lucknow 226016',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readOn } from './read-page'
+import { readOn, valuesOf } from './read-page'
 
 describe('the taxes of an invoice', () => {
   test('freight that is taxed is in the taxable value, which the table of taxes prints', async () => {
@@ -20,7 +20,7 @@ Sr No   Description             HSN      Qty     Rate        Amount
 HSN/SAC       Taxable Value     CGST Amount     SGST Amount
 8414, 7408    21,000.00         1,890.00        1,890.00`,
     )
-    const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+    const values = valuesOf(fields)
     expect(values).toMatchObject({ taxable_amount: '21000.00', cgst_amount: '1890.00', total_amount: '24780.00' })
   })
   test('what is taken off before the tax is no part of the taxable value, which is printed nowhere', async () => {
@@ -38,7 +38,7 @@ Sr No   Description             HSN      Qty     Rate        Amount
                                          Total               179,360.00
 `,
     )
-    const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+    const values = valuesOf(fields)
     expect(values).toMatchObject({ invoice_number: 'INV-000317', igst_amount: '27360.00', total_amount: '179360.00' })
     expect(values).not.toHaveProperty('taxable_amount')
   })

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { fieldsOn, readOn } from './read-page'
+import { fieldsOn, valuesOn } from './read-page'
 
-const read = async (page: string): Promise<Record<string, string>> =>
-  Object.fromEntries((await readOn('INVOICE', page)).map((f) => [f.path, f.value]))
+const read = async (page: string): Promise<Record<string, string>> => valuesOn('INVOICE', page)
 
 describe('the parties of an invoice without their headings', () => {
   test('whose tax number ends a block of its own is the buyer; that of the foot is of the letterhead', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fieldsOn, readOn } from './read-page'
+import { fieldsOn, readOn, valuesOf } from './read-page'
 
 const invoice = `
 TAX INVOICE
@@ -38,7 +38,7 @@ Freight Vapi to Taloja, LR     44137     996511    1      21,200.00    21,200.00
 Loading charges                          996511    4         650.00     2,600.00
                                                    Total               42,300.00`,
     )
-    const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+    const values = valuesOf(fields)
     expect(values).toMatchObject({
       'line_items.0.description': 'Freight Vapi to Bhiwandi, LR 44120',
       'line_items.0.hsn': '996511',
@@ -58,7 +58,7 @@ Security guards               998525     6                 17,850.00          1,
 Supervisor                    998525     2                 21,400.00          42,800.00
 Total                                                                         1,49,900.00`,
       )
-      const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+      const values = valuesOf(fields)
       expect(values).toMatchObject({ 'line_items.0.quantity': '6', 'line_items.0.unit_price': '17850.00' })
     },
   )
@@ -107,7 +107,7 @@ Subscription     998431      25      =4,800.00      =1,20,000.00
                                      IGST @ 18%     %21,600.00
                                      Amount due     =1,41,600.00`,
     )
-    expect(Object.fromEntries(fields.map((f) => [f.path, f.value]))).toMatchObject({
+    expect(valuesOf(fields)).toMatchObject({
       invoice_number: 'TN-2025-00931',
       taxable_amount: '120000.00',
       igst_amount: '21600.00',
@@ -224,7 +224,7 @@ S.N.    Description of Goods      HSN Code       Qty   Unit      Rate (%)       
 1.      A4 copier paper           48025690        40 | Pcs         265.00        10,600.00
 2.      Toner cartridge           84439959         6 | Pcs        1850.00        11,100.00`,
   )
-  const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+  const values = valuesOf(fields)
   expect(values).toMatchObject({
     'line_items.0.quantity': '40',
     'line_items.0.unit_price': '265.00',
@@ -252,7 +252,7 @@ Document No. : DEL/25/000912
 Tax'ble Amt     CGST Amt     SGST Amt     IGST Amt     Tot Inv. Amt
 1,28,000.00         0.00         0.00    23,040.00      1,51,040.00`,
   )
-  expect(Object.fromEntries(fields.map((f) => [f.path, f.value]))).toMatchObject({
+  expect(valuesOf(fields)).toMatchObject({
     taxable_amount: '128000.00',
     igst_amount: '23040.00',
     total_amount: '151040.00',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fieldsOn, readOn } from './read-page'
+import { fieldsOn, readOn, valuesOf } from './read-page'
 
 test('an order names who orders and who delivers', async () => {
   const fields = await readOn(
@@ -17,7 +17,7 @@ Sr No   Item Description        Qty     Unit Price  Amount
                                         Total       17,000.00
 `,
   )
-  expect(Object.fromEntries(fields.map((f) => [f.path, f.value]))).toMatchObject({
+  expect(valuesOf(fields)).toMatchObject({
     po_number: 'PO/0042',
     po_date: '2024-02-01',
     buyer_name: 'Balaji Hardware',
@@ -40,7 +40,7 @@ Item      Material      Description            Qty     UOM     Net Price     Net
                                                Total                       1,26,000.00
 `,
   )
-  expect(Object.fromEntries(fields.map((f) => [f.path, f.value]))).toMatchObject({
+  expect(valuesOf(fields)).toMatchObject({
     'line_items.0.description': 'Roller bearing',
     'line_items.0.quantity': '6',
     'line_items.1.description': 'Hydraulic puller',
@@ -63,7 +63,7 @@ Sr No   Item Description      ${head}     UOM     Colour     Unit Price     Amou
                                                Total                       1,26,000.00
 `,
     )
-    expect(Object.fromEntries(fields.map((f) => [f.path, f.value]))).toMatchObject({
+    expect(valuesOf(fields)).toMatchObject({
       'line_items.0.quantity': '6',
       'line_items.1.quantity': '2',
     })
@@ -105,7 +105,7 @@ Vendor                                             PO Number     4500128834
 Raipur Steel Traders Pvt Ltd                       PO Date       06.10.2025
 Urla Industrial Area, Raipur 493221                Buyer         R. Deshpande`,
     )
-    const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+    const values = valuesOf(fields)
     expect(values['buyer_name']).toBe('Godavari Heavy Engineering Limited')
   })
   test('names who buys and who delivers, as the order addresses them', async () => {
@@ -165,7 +165,7 @@ Item    Material Description       UOM       Order Qty        Unit Price        
                                                             GST @ 18%    9,562.32
                                                     Total Order Value   62,686.32`,
   )
-  const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+  const values = valuesOf(fields)
   expect(values).toMatchObject({
     'line_items.0.description': 'SS flange DN80',
     'line_items.1.unit_price': '860.00',
@@ -201,7 +201,7 @@ Dining chairs               40       3,150.00       1,26,000.00
 Bar stools                  12       2,450.00       29,400.00
 Order value                                         1,55,400.00`,
   )
-  const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+  const values = valuesOf(fields)
   expect(values['total_amount']).toBe('155400.00')
   expect(values).not.toHaveProperty(['line_items.2.description'])
 })

@@ -93,3 +93,11 @@ export async function readOn(
   })
   return fields
 }
+
+/** Values by the paths of their fields. */
+export const valuesOf = (fields: readonly ExtractedField[]): Record<string, string> =>
+  Object.fromEntries(fields.map(({ path, value }) => [path, value]))
+
+/** As `readOn`, the values alone. */
+export const valuesOn = async (...paper: Parameters<typeof readOn>): Promise<Record<string, string>> =>
+  valuesOf(await readOn(...paper))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fieldsOn, readOn } from './read-page'
+import { fieldsOn, readOn, valuesOf } from './read-page'
 
 describe('RENT_AGREEMENT: Marathi and Hindi', () => {
   test('a Marathi agreement', () => {
@@ -61,7 +61,7 @@ describe('RENT_AGREEMENT: Marathi and Hindi', () => {
 हा लिव्ह अँड लायसन्स करार दिनांक ०६/०८/२०२४ रोजी पुणे येथे करण्यात आला आहे.
 सदर कराराची मुदत ११ महिन्यांची असून ती दिनांक ०१/०९/२०२४ पासून दिनांक ३१/०७/२०२५ पर्यंत राहील.`,
     )
-    const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+    const values = valuesOf(fields)
     expect(values).toMatchObject({ agreement_date: '2024-08-06', start_date: '2024-09-01', end_date: '2025-07-31' })
     const rules = fields.find((f) => f.path === 'end_date')?.evidence.map((e) => e.rule)
     expect(rules).toEqual(['rent.end_date.phrase', 'rent.end_date.duration'])

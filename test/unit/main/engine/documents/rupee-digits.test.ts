@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
 import { readAmount } from '../../../../../src/main/engine/extraction/tables/amounts'
-import { readOn } from './read-page'
-
-const valuesOn = async (type: 'INVOICE' | 'BANK_STATEMENT', text: string): Promise<Record<string, string>> =>
-  Object.fromEntries((await readOn(type, text)).map(({ path, value }) => [path, value]))
+import { valuesOn } from './read-page'
 
 test('a letter before an amount of paise is what a reader made of the sign of the rupee', () => {
   expect(readAmount('F1,50,000.00')?.paise).toBe(15000000)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { candidatesOn, fieldsOn, readOn } from './read-page'
+import { candidatesOn, fieldsOn, readOn, valuesOf } from './read-page'
 
 describe('SALARY_SLIP', () => {
   test('sums whose labels name each other', () => {
@@ -150,7 +150,7 @@ Token No.     W-1182       Name        BALU SITARAM    Designation     HAMMER
 Department    FORGE        PF No.      PUPUN0044718    ESIC No.        3304471188
 `,
   )
-  expect(Object.fromEntries(fields.map((f) => [f.path, f.value]))).toMatchObject({
+  expect(valuesOf(fields)).toMatchObject({
     employee_name: 'BALU SITARAM MORE',
     designation: 'HAMMER OPERATOR',
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fieldsOn, readOn } from './read-page'
+import { fieldsOn, readOn, valuesOf } from './read-page'
 
 describe('what stands over the table of a statement', () => {
   test('account, currency and holder in one line; branch and address in rows of their own without colons', async () => {
@@ -13,7 +13,7 @@ Branch              BHOPAL MAIN
 Address             118 SHIVAJI NAGAR, BHOPAL 462016
 Period              01/01/2025 to 31/03/2025`,
     )
-    const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+    const values = valuesOf(fields)
     expect(values).toMatchObject({
       account_holder_name: 'VIKRANT SURESH JADHAV',
       account_number: '624801544718',
@@ -51,7 +51,7 @@ City : SALEM
 Pin : 636001
 Account No : 1166135000004471`,
     )
-    const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+    const values = valuesOf(fields)
     expect(values).toMatchObject({
       account_holder_name: 'SRI VELMURUGAN TRADERS',
       address: '27 CHINNAKADAI STREET, SALEM, 636001',
@@ -123,7 +123,7 @@ PUTHENPURACKAL HOUSE
 KOTTAYAM
 KERALA 686006`,
   )
-  const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+  const values = valuesOf(fields)
   expect(values).toMatchObject({
     account_holder_name: 'GEORGEKUTTY VARGHESE',
     address: 'PUTHENPURACKAL HOUSE KOTTAYAM KERALA 686006',

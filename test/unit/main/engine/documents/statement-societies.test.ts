@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldsOn, readOn } from './read-page'
+import { fieldsOn, readOn, valuesOf } from './read-page'
 
 test('a society extracts from its ledger what was paid and received; of its name in two scripts the Latin one is read', async () => {
   const fields = await readOn(
@@ -15,7 +15,7 @@ Date          Voucher     Particulars          Paid (Rs.)     Received (Rs.)    
 07/04/2025    V-102       To Cash                1,500.00                            15,840.00
 15/04/2025    V-103       Interest                                    212.50         16,052.50`,
   )
-  expect(Object.fromEntries(fields.map((f) => [f.path, f.value]))).toMatchObject({
+  expect(valuesOf(fields)).toMatchObject({
     bank_name: 'Yashwant Nagari Sahakari Patsanstha Maryadit',
     account_holder_name: 'Smt. Annapurna Bhat',
     'transactions.1.debit': '1500.00',

@@ -1,0 +1,64 @@
+/** Orders of financiers as forms: parts with headings, days of other papers, names in full. */
+import { expect, test } from 'vitest'
+import { valuesOn } from './read-page'
+
+test('the day of a proforma invoice is not that of the order that speaks of it', async () => {
+  const fields = await valuesOn(
+    'DELIVERY_ORDER',
+    `
+SAHYADRI FINANCE COMPANY LIMITED
+Ref: XVF00004871                                  25th February 2025
+M/s. Maa Durga Tractors,
+Begusarai, Bihar - 851129
+Sub: Delivery Order
+
+1   Make & Model of Asset          Swaraj 744 Tractor
+2   Proforma invoice no. & date    MDT/PI/311 dt. 20.02.2025
+3   Amount financed by us          Rs. 5,85,000/-
+`,
+  )
+  expect(fields['delivery_order_date']).toBe('2025-02-25')
+})
+
+test('a part of an order is headed by whose details it holds', async () => {
+  const fields = await valuesOn(
+    'DELIVERY_ORDER',
+    `
+SAHYADRI FINANCIAL SERVICES                           Delivery Order
+
+Store details
+Dealer                            Dealer code      City
+RADHE ELECTRONICS - PALASIA       IND15708         Indore
+
+Customer details
+Name                     Mobile number
+Neha Rathod              98****9202
+
+Payment details
+Total down payment by customer         Net payable to dealer
+6,915                                  32,708
+`,
+  )
+  expect(fields).toMatchObject({
+    dealer_name: 'RADHE ELECTRONICS - PALASIA',
+    customer_name: 'Neha Rathod',
+    down_payment: '6915.00',
+  })
+})
+
+test('a financier is named in full where it signs', async () => {
+  const fields = await valuesOn(
+    'DELIVERY_ORDER',
+    `
+KAVERI BANK
+DELIVERY ORDER
+D.O. No: 11223344                     Date: 07/03/2025
+Name of the Customer         Mrs. Kavita Joshi
+Loan Amount Sanctioned       7,00,000
+
+For Kaveri Bank Limited
+Authorised Signatory
+`,
+  )
+  expect(fields['financier_name']).toBe('Kaveri Bank Limited')
+})

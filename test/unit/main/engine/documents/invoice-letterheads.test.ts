@@ -1,0 +1,59 @@
+/** What stands about a firm on its invoices that is no part of its name or address. */
+import { expect, test } from 'vitest'
+import { valuesOn } from './read-page'
+
+test('the country may stand under the PIN code, and a tax that is not charged is nought', async () => {
+  const fields = await valuesOn(
+    'INVOICE',
+    `
+Kavya Cloud Software Private Limited                    Tax Invoice
+4th Floor, Opus Towers, Hebbal
+Bengaluru, Karnataka 560092
+India
+
+Bill To
+Varsha Logistics Solutions Pvt Ltd                      Invoice No : KC-18
+Unit 305, Wagle Estate                                  Invoice Date : 01 Jun 2025
+Thane West, Maharashtra 400604
+India
+
+Item          Qty     Rate        Amount
+Plan          10      1,000.00    10,000.00
+
+Taxable Amt    CGST Amt    SGST Amt    IGST Amt    Tot Inv. Amt
+10000.00       0.00        0.00        1800.00     11800.00
+`,
+  )
+  expect(fields).toMatchObject({
+    seller_address: '4th Floor, Opus Towers, Hebbal Bengaluru, Karnataka 560092 India',
+    buyer_address: 'Unit 305, Wagle Estate Thane West, Maharashtra 400604 India',
+    cgst_amount: '0.00',
+    sgst_amount: '0.00',
+    igst_amount: '1800.00',
+  })
+})
+
+test('a letterhead tells since when and in what a firm trades; who buys over the counter tells a place', async () => {
+  const fields = await valuesOn(
+    'INVOICE',
+    `
+Estd. 1958                     TAX INVOICE
+                         SHAH KANTILAL & SONS
+   Wholesale Merchants : Suitings, Shirtings, Dress Materials & Poplin
+                14, Kapad Market, Ahmedabad - 380 002.
+
+M/s. Selvam R.                         Date : 28/10/2024
+Begampur
+
+S.No   PARTICULARS        Qty     Rate      Amount
+1      Steel Dabba        4       320.00    1,280.00
+                                  TOTAL     1,280.00
+`,
+  )
+  expect(fields).toMatchObject({
+    seller_name: 'SHAH KANTILAL & SONS',
+    seller_address: '14, Kapad Market, Ahmedabad - 380 002',
+    buyer_name: 'Selvam R.',
+    buyer_address: 'Begampur',
+  })
+})
