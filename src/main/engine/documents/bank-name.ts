@@ -3,12 +3,11 @@ import { mostDoubted } from '../extraction/bounds'
 import { anywhere, doubted, fromWords } from '../extraction/candidates'
 import { fold } from '../extraction/fuzzy'
 import { parsed } from '../extraction/grammar'
-import { identifierGrammar } from '../extraction/identifier-grammar'
+import { ifscGrammar } from '../extraction/identifier-grammars'
 import type { LabelledPage } from '../extraction/labels'
 import { bottom, textOf, type LaidWord, type Segment } from '../extraction/layout'
 import type { Candidate, Rule, RuleContext } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
-import { ifsc } from '../identifiers'
 import { branchCodeAtLabel, ofKnownBank } from './known-bank'
 
 /** The bank as it is printed at the head, or else by the first letters of the IFSC. */
@@ -46,7 +45,7 @@ const hasStrayLetter = (code: string): boolean => {
 }
 export const ifscLabel = doubted(branchCodeAtLabel('statement.ifsc.label'), hasStrayLetter)
 const ifscAnywhere = ofKnownBank(
-  anywhere('statement.ifsc.pattern', 'ifsc', identifierGrammar(ifsc, 11, 11), 0.85, (_, text) => !/\d{3}/.test(text)),
+  anywhere('statement.ifsc.pattern', 'ifsc', ifscGrammar, 0.85, (_, text) => !/\d{3}/.test(text)),
 )
 /** Without a label, words of prose may look like a code: only that of a known bank is one. */
 export const ifscPattern: Rule = {

@@ -3,11 +3,10 @@ import { anywhere, doubted, fromWords } from '../extraction/candidates'
 import { amountGrammar, codeGrammar, partyGrammar } from '../extraction/form-grammars'
 import { formField } from '../extraction/form-rules'
 import { parsed, type Grammar } from '../extraction/grammar'
-import { identifierGrammar } from '../extraction/identifier-grammar'
+import { ifscGrammar } from '../extraction/identifier-grammars'
 import { bottom, middle, right, textOf, type LaidWord, type Segment } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
 import { spanOf, spanText } from '../extraction/span'
-import { ifsc } from '../identifiers'
 import { bankRule } from './bank-name'
 import { cautious } from './cautious'
 import { words, type DocumentDefinition } from './definition'
@@ -15,8 +14,6 @@ import { dates } from './cheque-date'
 import { branchAtLabel, branchOverCode, holderOverSignature } from './cheque-holder'
 import { branchCodeAtLabel, ofKnownBank } from './known-bank'
 import { isMagneticLine, magneticLine } from './magnetic-line'
-
-const code = identifierGrammar(ifsc, 11, 11)
 
 /**
  * Nine to eighteen digits in a run, as an account has; close behind its label, or each in a box or a space of its own.
@@ -166,7 +163,7 @@ export const cheque: DocumentDefinition = {
     formField('cheque.account.label', 'account_number', 'account', accountGrammar),
     anywhere('cheque.account.pattern', 'account_number', unlabelledAccount, 0.7),
     codeAtLabel,
-    ofKnownBank(anywhere('cheque.ifsc.pattern', 'ifsc', code, 0.9)),
+    ofKnownBank(anywhere('cheque.ifsc.pattern', 'ifsc', ifscGrammar, 0.9)),
     bank,
     branchAtLabel,
     branchOverCode,

@@ -5,6 +5,7 @@ import { anywhere, doubted, fromWords, labelled, labelledName } from '../extract
 import { datesOn, fromDate, yearsBetween } from '../extraction/date-order'
 import { bloodGroupGrammar, dateGrammar, nameGrammar, parsed, type Grammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
+import { licenceGrammar } from '../extraction/identifier-grammars'
 import { bottom, middle, textOf } from '../extraction/layout'
 import { rightOf } from '../extraction/right-of'
 import type { Rule } from '../extraction/rule'
@@ -16,7 +17,6 @@ import { licenceLabels } from './driving-licence-labels'
 
 const thisYear = new Date().getFullYear()
 const birthYears = { from: 1900, to: thisYear }
-const numberGrammar = identifierGrammar(drivingLicence, 8, 20)
 
 /** The letters of a state that were not read but concluded from what stands in their place: many states have such. */
 const stateInDoubt = (rule: Rule): Rule =>
@@ -185,7 +185,7 @@ export const licenceDocument: DocumentDefinition = {
   signs: { licence_number: 0.7 },
   labels: licenceLabels,
   rules: [
-    stateInDoubt(labelled('licence.number.label', 'license_number', 'number', numberGrammar)),
+    stateInDoubt(labelled('licence.number.label', 'license_number', 'number', licenceGrammar)),
     stateInDoubt(
       anywhere(
         'licence.number.pattern',

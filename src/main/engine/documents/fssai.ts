@@ -5,7 +5,7 @@ import { codedDate, codedNumber, codedText, codeFacts } from '../extraction/code
 import { formAddress, formField } from '../extraction/form-rules'
 import { firmGrammar, textGrammar } from '../extraction/form-grammars'
 import { dateGrammar, periodEndGrammar } from '../extraction/grammar'
-import { identifierGrammar } from '../extraction/identifier-grammar'
+import { fssaiGrammar } from '../extraction/identifier-grammars'
 import type { LabelPhrases } from '../extraction/labels'
 import { fssai as number } from '../identifiers'
 import { nameOverAddress } from '../extraction/name-over-address'
@@ -15,7 +15,6 @@ import { titles, words, type DocumentDefinition } from './definition'
 const thisYear = new Date().getFullYear()
 const issue = { from: 2006, to: thisYear + 1 }
 const end = { from: 2006, to: thisYear + 12 }
-const numberGrammar = identifierGrammar(number, 14, 14)
 
 const labels = {
   number: [
@@ -240,14 +239,8 @@ export const fssai: DocumentDefinition = {
   labels,
   rules: [
     code,
-    formField('fssai.number.label', 'license_number', 'number', numberGrammar),
-    anywhere(
-      'fssai.number.pattern',
-      'license_number',
-      numberGrammar,
-      0.75,
-      (_, text) => !/^\d[\d ]{13,17}$/.test(text),
-    ),
+    formField('fssai.number.label', 'license_number', 'number', fssaiGrammar),
+    anywhere('fssai.number.pattern', 'license_number', fssaiGrammar, 0.75, (_, text) => !/^\d[\d ]{13,17}$/.test(text)),
     formField('fssai.name.label', 'business_name', 'name', firmGrammar(2), { lines: 2 }),
     seeingOnly(
       formField('fssai.establishment.label', 'business_name', 'establishment', firmGrammar(2), {

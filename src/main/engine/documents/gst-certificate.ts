@@ -6,7 +6,7 @@ import { codedDate, codedNumber, codedText, codeFacts } from '../extraction/code
 import { formAddress, formField } from '../extraction/form-rules'
 import { oneOfGrammar, textGrammar } from '../extraction/form-grammars'
 import { dateGrammar } from '../extraction/grammar'
-import { identifierGrammar } from '../extraction/identifier-grammar'
+import { gstinGrammar } from '../extraction/identifier-grammars'
 import type { LabelHit, LabelledPage, LabelPhrases } from '../extraction/labels'
 import { bottom, middle, right, textOf, verticalOverlap, type LaidWord } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
@@ -17,7 +17,6 @@ import { titles, words, type DocumentDefinition } from './definition'
 const thisYear = new Date().getFullYear()
 /** Some were liable to the tax before there was GST. */
 const days = { from: 2000, to: thisYear + 1 }
-const numberGrammar = identifierGrammar(gstin, 15, 15)
 
 const constitutions =
   /propriet|partnership|limited|company|llp|huf|hindu undivided|society|club|trust|association|aop|government|public sector|psu|local authority|statutory|body of|others?\b|foreign/i
@@ -208,8 +207,8 @@ export const gstCertificate: DocumentDefinition = {
   labels,
   rules: [
     code,
-    formField('gst.number.label', 'gstin', 'number', numberGrammar),
-    anywhere('gst.number.pattern', 'gstin', numberGrammar, 0.85, (_, text) => (text.match(/\d/g)?.length ?? 0) < 5),
+    formField('gst.number.label', 'gstin', 'number', gstinGrammar),
+    anywhere('gst.number.pattern', 'gstin', gstinGrammar, 0.85, (_, text) => (text.match(/\d/g)?.length ?? 0) < 5),
     formField('gst.legal.label', 'legal_name', 'legal', textGrammar(), { lines: 3 }),
     formField('gst.trade.label', 'trade_name', 'trade', textGrammar(), { lines: 3 }),
     formField('gst.constitution.label', 'constitution_of_business', 'constitution', oneOfGrammar(constitutions), {

@@ -4,7 +4,7 @@ import { mostDoubted } from '../extraction/bounds'
 import { fromCode, fromWords } from '../extraction/candidates'
 import { formField } from '../extraction/form-rules'
 import { dateGrammar } from '../extraction/grammar'
-import { identifierGrammar } from '../extraction/identifier-grammar'
+import { gstinGrammar } from '../extraction/identifier-grammars'
 import { textOf } from '../extraction/layout'
 import type { LabelHit, LabelledPage } from '../extraction/labels'
 import type { Candidate, Rule, RuleContext } from '../extraction/rule'
@@ -13,7 +13,7 @@ import { spanOf } from '../extraction/span'
 import { outsideTables } from '../extraction/tables/around-table'
 import { rupees } from '../extraction/tables/amounts'
 import type { SumName } from '../extraction/tables/invoice-sums'
-import { gstin, parseDate } from '../identifiers'
+import { parseDate } from '../identifiers'
 import { onceFor } from '../once-for'
 import { readEInvoice } from '../reading/codes'
 import { cautious } from './cautious'
@@ -151,14 +151,11 @@ const around: readonly Rule[] = [
   bareDate,
   formField('invoice.due.label', 'due_date', 'due', dateGrammar(years)),
   seeingOnly(
-    formField('invoice.seller_gstin.label', 'seller_gstin', 'seller_gstin', identifierGrammar(gstin, 15, 15)),
+    formField('invoice.seller_gstin.label', 'seller_gstin', 'seller_gstin', gstinGrammar),
     (hit, page) => !isOfGuest(hit, page),
   ),
-  seeingOnly(
-    formField('invoice.guest_gstin.label', 'buyer_gstin', 'seller_gstin', identifierGrammar(gstin, 15, 15)),
-    isOfGuest,
-  ),
-  formField('invoice.buyer_gstin.label', 'buyer_gstin', 'buyer_gstin', identifierGrammar(gstin, 15, 15)),
+  seeingOnly(formField('invoice.guest_gstin.label', 'buyer_gstin', 'seller_gstin', gstinGrammar), isOfGuest),
+  formField('invoice.buyer_gstin.label', 'buyer_gstin', 'buyer_gstin', gstinGrammar),
   parties,
   taxNumbers,
 ]

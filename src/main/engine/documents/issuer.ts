@@ -2,14 +2,13 @@
 import { fromWords } from '../extraction/candidates'
 import { fold } from '../extraction/fuzzy'
 import { parsed, type Parsed } from '../extraction/grammar'
-import { identifierGrammar } from '../extraction/identifier-grammar'
+import { gstinGrammar } from '../extraction/identifier-grammars'
 import type { LabelledPage } from '../extraction/labels'
 import { bottom, horizontalOverlap, segmentFrom, textOf, type LaidWord, type Segment } from '../extraction/layout'
 import { bareFirm, endsAsFirm, endsInLegalForm } from '../extraction/firm-names'
 import { partyInLine, type Party } from '../extraction/party-blocks'
 import type { Candidate } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
-import { gstin } from '../identifiers'
 
 /** "For Akshar Timber & Plywood LLP" over a signature bears out the name at the head. */
 export function signedFor(
@@ -79,8 +78,6 @@ function signingFirm({ layout }: LabelledPage, { words, box }: Segment): readonl
   return isSigned || endsAsFirm(name) ? firm : null
 }
 
-const readGstin = identifierGrammar(gstin, 15, 15)
-
 interface PrintedGstin {
   readonly page: LabelledPage
   readonly number: Parsed
@@ -90,7 +87,7 @@ interface PrintedGstin {
 export function gstinsOn(pages: readonly LabelledPage[]): PrintedGstin[] {
   const found = pages.flatMap((page) =>
     page.layout.segments.flatMap((segment) => {
-      const number = readGstin({ lines: [segment.words] })
+      const number = gstinGrammar({ lines: [segment.words] })
       return number ? [{ page, number }] : []
     }),
   )

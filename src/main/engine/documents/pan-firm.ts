@@ -2,14 +2,13 @@
 import { mostDoubted } from '../extraction/bounds'
 import { fromWords } from '../extraction/candidates'
 import { firmGrammar } from '../extraction/form-grammars'
-import { identifierGrammar } from '../extraction/identifier-grammar'
+import { panGrammar } from '../extraction/identifier-grammars'
 import { valuesOf, type LabelledPage } from '../extraction/labels'
 import { bottom, textOf, type Segment } from '../extraction/layout'
 import type { Candidate, Rule, RuleContext } from '../extraction/rule'
 import { spanOf, spanText } from '../extraction/span'
-import { pan, panHolder } from '../identifiers'
+import { panHolder } from '../identifiers'
 
-const numberGrammar = identifierGrammar(pan, 10, 10)
 const mostLines = 3
 const nameGrammar = firmGrammar(mostLines)
 /** Lines of one name follow each other this closely, and are printed alike, in heights of the print. */
@@ -22,7 +21,7 @@ export const isFirmCard = ({ pages }: RuleContext): boolean =>
   !pages.some((page) => page.hits.some(({ label }) => label === 'father')) &&
   pages.some((page) =>
     page.layout.segments.some(({ words }) => {
-      const read = numberGrammar(spanOf(words))
+      const read = panGrammar(spanOf(words))
       return read !== null && read.edits === 0 && read.check !== 'failed' && panHolder(read.value) !== 'person'
     }),
   )

@@ -1,8 +1,7 @@
-import { pan as panIdentifier } from '../identifiers'
 import { anywhere, fromCode, fromWords, labelled, labelledName } from '../extraction/candidates'
 import { mostDoubted } from '../extraction/bounds'
 import { dateGrammar, nameGrammar, type Parsed } from '../extraction/grammar'
-import { identifierGrammar } from '../extraction/identifier-grammar'
+import { panGrammar } from '../extraction/identifier-grammars'
 import type { LabelledPage } from '../extraction/labels'
 import { bottom, middle, textOf, type LaidWord, type Segment } from '../extraction/layout'
 import { flagClarity, qualityFlag } from '../imaging'
@@ -13,7 +12,6 @@ import { titles, words, type DocumentDefinition } from './definition'
 import { firmName, ofPersons } from './pan-firm'
 
 const birthYears = { from: 1850, to: new Date().getFullYear() }
-const numberGrammar = identifierGrammar(panIdentifier, 10, 10)
 
 /**
  * The old card has no labels: under the heading stand the name, the father's name and the date, one under the
@@ -177,8 +175,8 @@ export const panDocument: DocumentDefinition = {
   rules: [
     picture,
     code,
-    labelled('pan.number.label', 'pan_number', 'number', numberGrammar),
-    anywhere('pan.number.pattern', 'pan_number', numberGrammar, 0.96),
+    labelled('pan.number.label', 'pan_number', 'number', panGrammar),
+    anywhere('pan.number.pattern', 'pan_number', panGrammar, 0.96),
     ofPersons(labelledName('pan.name.label', 'name_as_per_pan', 'name')),
     labelledName('pan.father.label', 'father_name', 'father'),
     nameOverFather('pan.name.over_father', 'name_as_per_pan'),

@@ -1,7 +1,6 @@
-import { passport } from '../identifiers'
 import { anywhere, doubted, labelled, labelledName } from '../extraction/candidates'
 import { dateGrammar, isHalfPlace, placeGrammar, sexGrammar, type Grammar } from '../extraction/grammar'
-import { identifierGrammar } from '../extraction/identifier-grammar'
+import { passportGrammar } from '../extraction/identifier-grammars'
 import { textOf } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
 import { parsed } from '../extraction/grammar'
@@ -11,7 +10,6 @@ import { datesByOrder, givenInitial, givenUnderSurname, issueByOrder, placesByOr
 import { titles, words, type DocumentDefinition } from './definition'
 
 const thisYear = new Date().getFullYear()
-const numberGrammar = identifierGrammar(passport, 8, 8)
 
 const nationalityGrammar: Grammar = (span) => {
   const text = textOf(span.lines[0] ?? [])
@@ -20,8 +18,8 @@ const nationalityGrammar: Grammar = (span) => {
 
 /** What the page prints for people. */
 const printed: readonly Rule[] = [
-  labelled('passport.number.label', 'passport_number', 'number', numberGrammar),
-  anywhere('passport.number.pattern', 'passport_number', numberGrammar, 0.85, (_, text) => !/^[A-Z0-9]+$/.test(text)),
+  labelled('passport.number.label', 'passport_number', 'number', passportGrammar),
+  anywhere('passport.number.pattern', 'passport_number', passportGrammar, 0.85, (_, text) => !/^[A-Z0-9]+$/.test(text)),
   labelledName('passport.surname.label', 'surname', 'surname'),
   labelledName('passport.given.label', 'given_names', 'given'),
   givenInitial,

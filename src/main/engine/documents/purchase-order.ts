@@ -2,13 +2,12 @@ import { holdsItems } from '../extraction/tables/line-items'
 import { endsAsFirm } from '../extraction/firm-names'
 import { formAddress, formField } from '../extraction/form-rules'
 import { dateGrammar } from '../extraction/grammar'
-import { identifierGrammar } from '../extraction/identifier-grammar'
+import { gstinGrammar } from '../extraction/identifier-grammars'
 import { doubtedWhereMonthFirst } from '../extraction/month-first'
 import type { Rule, RuleContext } from '../extraction/rule'
 import { seeingOnly } from '../extraction/seeing-only'
 import { outsideTables } from '../extraction/tables/around-table'
 import { rupees } from '../extraction/tables/amounts'
-import { gstin } from '../identifiers'
 import { onceFor } from '../once-for'
 import { cautious } from './cautious'
 import { titles, words, type DocumentDefinition } from './definition'
@@ -24,12 +23,7 @@ const readingOf = onceFor((context: RuleContext) => readTrade(context, { total: 
 
 const title = /purchase\s+order|work\s+order|page\s+\d|copy|original/i
 
-const supplierNumber = formField(
-  'order.supplier_gstin.label',
-  'supplier_gstin',
-  'supplier_gstin',
-  identifierGrammar(gstin, 15, 15),
-)
+const supplierNumber = formField('order.supplier_gstin.label', 'supplier_gstin', 'supplier_gstin', gstinGrammar)
 
 /** Who orders writes the paper; who delivers is named on it. */
 const parties: Rule = {
@@ -96,7 +90,7 @@ const around: readonly Rule[] = [
   doubtedWhereMonthFirst(formField('order.date.label', 'po_date', 'date', dateGrammar(years))),
   doubtedWhereMonthFirst(dateAtHead('order.date.head', 'po_date', dateGrammar(years))),
   supplierNumber,
-  formField('order.buyer_gstin.label', 'buyer_gstin', 'buyer_gstin', identifierGrammar(gstin, 15, 15)),
+  formField('order.buyer_gstin.label', 'buyer_gstin', 'buyer_gstin', gstinGrammar),
   deliveredAt,
   parties,
 ]

@@ -6,12 +6,11 @@ import { endsInLegalForm } from '../extraction/firm-names'
 import { amountGrammar, codeGrammar, partyGrammar, textGrammar } from '../extraction/form-grammars'
 import { formField } from '../extraction/form-rules'
 import { parsed, type Grammar } from '../extraction/grammar'
-import { identifierGrammar } from '../extraction/identifier-grammar'
+import { panGrammar } from '../extraction/identifier-grammars'
 import { textOf, type LaidWord, type Segment } from '../extraction/layout'
 import { seeingOnly } from '../extraction/seeing-only'
 import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
-import { pan } from '../identifiers'
 import { cautious } from './cautious'
 import { titles, words, type DocumentDefinition } from './definition'
 import { beforeComma, fullerName, signedFor } from './issuer'
@@ -239,7 +238,7 @@ export const salarySlip: DocumentDefinition = {
     formField('salary.employer.label', 'employer_name', 'employer', employerGrammar),
     employer,
     formField('salary.designation.label', 'designation', 'designation', designationGrammar, { lines: 2 }),
-    formField('salary.pan.label', 'pan_number', 'pan', identifierGrammar(pan, 10, 10)),
+    formField('salary.pan.label', 'pan_number', 'pan', panGrammar),
     formField('salary.account.label', 'account_number', 'account', accountGrammar),
     period,
     monthAtLabel,

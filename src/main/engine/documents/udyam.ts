@@ -6,7 +6,7 @@ import { codedDate, codedNumber, codedText, codeFacts, fromPlainCode } from '../
 import { formAddress, formField } from '../extraction/form-rules'
 import { textGrammar } from '../extraction/form-grammars'
 import { dateGrammar, parsed, type Grammar } from '../extraction/grammar'
-import { identifierGrammar } from '../extraction/identifier-grammar'
+import { udyamGrammar } from '../extraction/identifier-grammars'
 import type { LabelPhrases } from '../extraction/labels'
 import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
@@ -16,7 +16,6 @@ import { titles, words, type DocumentDefinition } from './definition'
 const thisYear = new Date().getFullYear()
 const incorporation = { from: 1850, to: thisYear + 1 }
 const registration = { from: 2020, to: thisYear + 1 }
-const numberGrammar = identifierGrammar(number, 16, 19)
 
 /** The one word that a certificate says of size or activity; what follows it in brackets is a remark. */
 const wordOf =
@@ -213,8 +212,8 @@ export const udyam: DocumentDefinition = {
   rules: [
     code,
     facts,
-    formField('udyam.number.label', 'udyam_registration_number', 'number', numberGrammar),
-    anywhere('udyam.number.pattern', 'udyam_registration_number', numberGrammar, 0.93, (_, text) => !/^UD/i.test(text)),
+    formField('udyam.number.label', 'udyam_registration_number', 'number', udyamGrammar),
+    anywhere('udyam.number.pattern', 'udyam_registration_number', udyamGrammar, 0.93, (_, text) => !/^UD/i.test(text)),
     formField('udyam.name.label', 'enterprise_name', 'name', textGrammar(3), { lines: 3 }),
     formField('udyam.size.label', 'enterprise_type', 'size', size, { lines: 2 }),
     formField('udyam.activity.label', 'major_activity', 'activity', activity, { lines: 2 }),

@@ -1,17 +1,15 @@
 import { addressByLabel } from '../extraction/address-rule'
-import { epic } from '../identifiers'
 import { addressByPin } from '../extraction/address-by-pin'
 import { anywhere, doubted, labelled, labelledName } from '../extraction/candidates'
 import { earliestIsBirth } from '../extraction/date-order'
 import { dateGrammar, genderGrammar, type Grammar } from '../extraction/grammar'
-import { identifierGrammar } from '../extraction/identifier-grammar'
+import { epicGrammar } from '../extraction/identifier-grammars'
 import type { Rule } from '../extraction/rule'
 import { wordsOf } from '../extraction/span'
 import { fatherByWornLabel, nameOverFather, namesByOrder } from '../extraction/unlabelled-names'
 import { titles, words, type DocumentDefinition } from './definition'
 
 const birthYears = { from: 1890, to: new Date().getFullYear() }
-const numberGrammar = identifierGrammar(epic, 10, 18)
 
 /** The three letters have no check digit; of these shapes all readers take one for another together. */
 const lettersInDoubt = (rule: Rule): Rule => doubted(rule, (value) => /^[A-Z]*[IJLT]/.test(value))
@@ -124,8 +122,8 @@ export const voterDocument: DocumentDefinition = {
     ],
   },
   rules: [
-    lettersInDoubt(labelled('voter.number.label', 'epic_number', 'number', numberGrammar)),
-    lettersInDoubt(anywhere('voter.number.pattern', 'epic_number', numberGrammar, 0.95)),
+    lettersInDoubt(labelled('voter.number.label', 'epic_number', 'number', epicGrammar)),
+    lettersInDoubt(anywhere('voter.number.pattern', 'epic_number', epicGrammar, 0.95)),
     labelledName('voter.name.label', 'name', 'name'),
     labelledName('voter.father.label', 'father_name', 'father'),
     nameOverFather('voter.name.over_father', 'name'),

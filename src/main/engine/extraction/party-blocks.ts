@@ -1,11 +1,10 @@
 /** The parties of a paper of trade: a heading such as "Bill To", and under it name, address and tax number. */
 import { isStateLine } from '../address'
-import { gstin } from '../identifiers'
 import { addressText } from './address-block'
 import { endsAsFirm, isEndOfFirm } from './firm-names'
 import { isName, opensHouse } from './form-grammars'
 import { parsed, type Parsed } from './grammar'
-import { identifierGrammar } from './identifier-grammar'
+import { gstinGrammar } from './identifier-grammars'
 import { untilLabel, type LabelHit, type LabelledPage } from './labels'
 import { bottom, middle, segmentFrom, textOf, type LaidWord, type Segment } from './layout'
 import { besideHeading, columnUnder, isFormOfAddress, ownLabels } from './party-columns'
@@ -21,7 +20,6 @@ export interface Party {
   readonly gstin: Parsed | null
 }
 
-const readGstin = identifierGrammar(gstin, 15, 15)
 /** "Recipient Information": a heading may say that it heads what there is to know of them. */
 const headingNoun = /^(?:info(?:rmation)?|details?|particulars|profile)\W*$/i
 
@@ -51,7 +49,7 @@ export function partyInLine(page: LabelledPage, { words, box }: Segment, from: n
   const [under] = page.layout.segments.filter(
     (s) => s.box.y > middle(box) && s.box.y - bottom(box) < page.layout.textHeight && !page.labelOf.has(s.words[0]!),
   )
-  const tax = readGstin(spanOf(rest))
+  const tax = gstinGrammar(spanOf(rest))
   const behind = untilAside(rest)
   const told = pinCode.test(textOf(behind)) || !under ? behind : untilMark(under.words)
   const read = readBlock(page, [words.slice(from, to), told])
@@ -105,7 +103,7 @@ function readBlock(page: LabelledPage, lines: readonly (readonly LaidWord[])[], 
   /** The line that ends with the PIN code. */
   let last = Infinity
   for (const [at, line] of lines.entries()) {
-    const found = readGstin(spanOf(line))
+    const found = gstinGrammar(spanOf(line))
     tax ??= found
     // "Nigdi, Pune 411044 GSTIN: 27AAB…": an address may stand before the number on its line.
     const before = found ? untilAside(untilLabel(page, line)) : line

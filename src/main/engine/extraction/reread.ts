@@ -1,6 +1,5 @@
 /** A second look at a field: its lines cropped from the pixels of the source, read by two readers. */
 import type { FieldKind } from '../../../shared/domain/field-catalogue'
-import { aadhaar, drivingLicence, epic, fssai, gstin, pan, passport, udyam } from '../identifiers'
 import type { SourcePage } from '../model'
 import type { Reading } from '../reading'
 import { addressText } from './address-block'
@@ -15,7 +14,16 @@ import {
   sexGrammar,
   type Grammar,
 } from './grammar'
-import { identifierGrammar } from './identifier-grammar'
+import {
+  aadhaarGrammar,
+  epicGrammar,
+  fssaiGrammar,
+  gstinGrammar,
+  licenceGrammar,
+  panGrammar,
+  passportGrammar,
+  udyamGrammar,
+} from './identifier-grammars'
 import { textOf, type LaidWord } from './layout'
 import { allCharsRight } from './log-odds'
 import { tokensIn } from './tokens'
@@ -52,22 +60,6 @@ export function cropGrammar(kind: FieldKind, path: string): Grammar | null {
       return dateGrammar({})
     case 'gender':
       return path === 'sex' ? sexGrammar : genderGrammar(true)
-    case 'aadhaar_number':
-      return identifierGrammar(aadhaar, 12, 12)
-    case 'pan_number':
-      return identifierGrammar(pan, 10, 10)
-    case 'epic_number':
-      return identifierGrammar(epic, 10, 18)
-    case 'license_number':
-      return identifierGrammar(drivingLicence, 8, 20)
-    case 'passport_number':
-      return identifierGrammar(passport, 8, 8)
-    case 'gstin':
-      return identifierGrammar(gstin, 15, 15)
-    case 'udyam_number':
-      return identifierGrammar(udyam, 16, 19)
-    case 'fssai_number':
-      return identifierGrammar(fssai, 14, 14)
     case 'text':
       return path === 'blood_group' ? bloodGroupGrammar : placeGrammar
     case 'address':
@@ -75,8 +67,19 @@ export function cropGrammar(kind: FieldKind, path: string): Grammar | null {
     case 'list':
       return vehicleClassGrammar
     default:
-      return null
+      return numbers[kind] ?? null
   }
+}
+
+const numbers: Readonly<Partial<Record<FieldKind, Grammar>>> = {
+  aadhaar_number: aadhaarGrammar,
+  pan_number: panGrammar,
+  epic_number: epicGrammar,
+  license_number: licenceGrammar,
+  passport_number: passportGrammar,
+  gstin: gstinGrammar,
+  udyam_number: udyamGrammar,
+  fssai_number: fssaiGrammar,
 }
 
 /** What is read again. */
