@@ -13,6 +13,12 @@ export interface Aligned {
   readonly toB: Int16Array
 }
 
+/** The words of one address, and for each how well the other has it so far. */
+interface Side {
+  readonly words: readonly NameWord[]
+  readonly scores: Float64Array
+}
+
 /** Pairs the words of two addresses: by sound, by consonants, by letters, as one word or two, as initials. */
 export function align(a: Prepared, b: Prepared): Aligned {
   const one = a.words
@@ -39,23 +45,25 @@ export function align(a: Prepared, b: Prepared): Aligned {
       if (alike > scoreB[j]!) scoreB[j] = alike
     }
   }
-  findInitials(one, other, scoreA, scoreB)
-  findInitials(other, one, scoreB, scoreA)
-  findCutShort(one, other, scoreA, scoreB)
-  findCutShort(other, one, scoreB, scoreA)
-  joinWords(one, other, scoreA, scoreB, toB, false)
-  joinWords(other, one, scoreB, scoreA, toB, true)
-  findInside(one, other, scoreA, scoreB)
-  findInside(other, one, scoreB, scoreA)
-  findSaidTwice(one, scoreA)
-  findSaidTwice(other, scoreB)
-  findOtherVillage(one, other, scoreA)
-  findOtherVillage(other, one, scoreB)
+  const [sideA, sideB]: [Side, Side] = [
+    { words: one, scores: scoreA },
+    { words: other, scores: scoreB },
+  ]
+  const bothWays = (pass: (own: Side, other: Side) => void): void => {
+    pass(sideA, sideB)
+    pass(sideB, sideA)
+  }
+  bothWays(findInitials)
+  bothWays(findCutShort)
+  bothWays((many, few) => joinWords(many, few, toB, few === sideA))
+  bothWays(findInside)
+  bothWays(findSaidTwice)
+  bothWays(findOtherVillage)
   return { a: scoreA, b: scoreB, toB }
 }
 
 /** "Penumantra, Penumantra Mandal" and "Nelamuru, Penumantra Mandal": what both have is the sub-district's name. */
-function findOtherVillage(words: readonly NameWord[], others: readonly NameWord[], scores: Float64Array): void {
+function findOtherVillage({ words, scores }: Side, { words: others }: Side): void {
   for (let at = 0; at < words.length; at += 1) {
     const { sound, part } = words[at]!
     if (scores[at]! < 1 || (part !== 'village' && part !== 'locality')) continue
@@ -65,7 +73,7 @@ function findOtherVillage(words: readonly NameWord[], others: readonly NameWord[
 const isDivision = ({ sound, part }: NameWord, asked: string): boolean => sound === asked && part === 'sub_district'
 
 /** "Taikalwadi ... Taiklawadi": of a name that one address has in two spellings the other has both. */
-function findSaidTwice(words: readonly NameWord[], scores: Float64Array): void {
+function findSaidTwice({ words, scores }: Side): void {
   for (let i = 0; i < words.length; i += 1) {
     const { bones } = words[i]!
     if (scores[i]! > 0.6 || bones.length < 4) continue
@@ -141,10 +149,8 @@ const misread = (sound: string): string => (sound.includes('rn') ? sound.replace
 
 /** "Shivaji Nagar" and "Shivajinagar", "MG" and "Mahatma Gandhi": words of `many` that are one of `few`. */
 function joinWords(
-  many: readonly NameWord[],
-  few: readonly NameWord[],
-  scoreMany: Float64Array,
-  scoreFew: Float64Array,
+  { words: many, scores: scoreMany }: Side,
+  { words: few, scores: scoreFew }: Side,
   toB: Int16Array,
   swapped: boolean,
 ): void {
@@ -192,12 +198,7 @@ export const beginAlike = (one: string, other: string): boolean =>
   one[0] === other[0] || (/^[bv]/.test(one) && /^[bv]/.test(other))
 
 /** "NSC" and "Netaji Subhas Chandra": a word of three letters or four that begin as many words of the other address. */
-function findInitials(
-  one: readonly NameWord[],
-  other: readonly NameWord[],
-  scores: Float64Array,
-  otherScores: Float64Array,
-): void {
+function findInitials({ words: one, scores }: Side, { words: other, scores: otherScores }: Side): void {
   for (let i = 0; i < one.length; i += 1) {
     const { text } = one[i]!
     if (scores[i]! > 0.6 || text.length < 3 || text.length > 4) continue
@@ -223,12 +224,7 @@ function endOfInitials(letters: string, words: readonly NameWord[], at: number):
 }
 
 /** "Jub Hills" and "Jubilee Hills", "T Nagar" and "Thyagaraya Nagar": a word cut short before one that both have. */
-function findCutShort(
-  one: readonly NameWord[],
-  other: readonly NameWord[],
-  scores: Float64Array,
-  otherScores: Float64Array,
-): void {
+function findCutShort({ words: one, scores }: Side, { words: other, scores: otherScores }: Side): void {
   for (let i = 0; i + 1 < one.length; i += 1) {
     const [{ text, run }, next] = [one[i]!, one[i + 1]!]
     if (scores[i]! > 0.6 || next.run !== run || scores[i + 1] !== 1) continue
@@ -254,12 +250,7 @@ const isShortOf = (short: string, word: string): boolean =>
     : word.startsWith(short) && (short.length < 5 || word.length < short.length + 3))
 
 /** "Marudhamalaiandavarkalyana": a long word that holds words of the other address, their blanks lost. */
-function findInside(
-  one: readonly NameWord[],
-  other: readonly NameWord[],
-  scores: Float64Array,
-  otherScores: Float64Array,
-): void {
+function findInside({ words: one, scores }: Side, { words: other, scores: otherScores }: Side): void {
   for (let i = 0; i < one.length; i += 1) {
     const { sound } = one[i]!
     if (scores[i]! > 0.6 || sound.length < 9) continue
