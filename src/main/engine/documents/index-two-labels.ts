@@ -121,6 +121,8 @@ export const indexTwoLabels = {
     'दिनांक करून दिल्याचा',
     'करून दिल्याचा दिनांक',
     'करुन दिल्याचा दिनांक',
+    'करून दिल्याचा',
+    'करुन दिल्याचा',
     'Date of Execution',
     'Execution Date',
   ],

@@ -50,6 +50,13 @@ function behindLabel(page: LabelledPage, { label, segment, to }: LabelHit): read
   return trimmed(end < 0 ? rest : rest.slice(0, end))
 }
 
+/** "करून दिल्याचा 16/08/2007" in one cell, as old forms have it beside the number of the row. */
+const behind = (path: string, label: keyof typeof labels, grammar: Grammar): Rule =>
+  row(path, label, grammar, 0.9, (page, hit) => {
+    const line = behindLabel(page, hit)
+    return { lines: line.length > 0 ? [line] : [] }
+  })
+
 /** "सह दुय्यम निबंधक नाशिक ५": without a colon, what is right behind its label is told by the number in it. */
 function besideOrBehind(page: LabelledPage, hit: LabelHit): readonly LaidWord[] {
   const own = isClosed(hit) ? behindLabel(page, hit) : []
@@ -213,6 +220,8 @@ export const indexTwoDocument: DocumentDefinition = {
     row('buyer_name', 'buyer', parties),
     row('execution_date', 'executed', date),
     row('registration_date', 'registered', date),
+    behind('execution_date', 'executed', onlyDate),
+    behind('registration_date', 'registered', onlyDate),
     row('stamp_duty', 'duty', amount),
     row('registration_fee', 'fee', amount),
     column('document_number', 'serial', serialOfDeed),

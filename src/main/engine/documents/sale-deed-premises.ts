@@ -102,7 +102,7 @@ function placesIn({ text }: Flow, from: number, to: number): ProsePlace[] {
 }
 
 const floorBefore =
-  /(?:(?:ground|first|second|third|fourth|fifth|top|upper\s+ground|\d{1,2}(?:st|nd|rd|th))\s+floor|basement)(?:\s+(?:with|without)\s[^,.;]{3,40}?)?\s+of\s+(?:the\s+)?(?:(?:built[\s-]?up|free\s?hold|residential)\s+)*(?:property|house|building|premises)?\s*(?:bearing\s+)?$/iu
+  /(?:(?:entire|whole)\s+)?(?:(?:ground|first|second|third|fourth|fifth|top|upper\s+ground|\d{1,2}(?:st|nd|rd|th))\s+floor|basement)(?:\s+\(?(?:with|without)\s[^,.;()]{3,40}?\)?)?\s+of\s+(?:the\s+)?(?:(?:built[\s-]?up|free\s?hold|residential)\s+)*(?:property|house|building|premises)?\s*(?:bearing\s+)?$/iu
 
 /** "the Second Floor of Property No. C-142, …": where a floor alone is sold, its place begins with it. */
 function withFloor(text: string, place: ProsePlace): ProsePlace {
@@ -115,8 +115,11 @@ function recited(flow: Flow): ProsePlace[] {
   const start = flow.text.search(
     /(?<![\p{L}])whereas|(?:absolute|joint|sole|lawful|rightful|exclusive|true|legal)(?:\s+and\s+\p{L}+)?\s+owner|owners?\s+in\s+possession|ज्याअर्थी|कारणे|(?:यह|जो)(?:\s+है)?\s+कि|मालकी/iu,
   )
-  const from = start < 0 ? afterParties(flow.text) : start
-  const told = from < 0 ? placeAfter(flow.text, situated) : placesIn(flow, from, endOfPlaces(flow.text, from, 1800))
+  const parties = afterParties(flow.text)
+  const from = start < 0 ? parties : start
+  const behind = from < 0 ? placeAfter(flow.text, situated) : placesIn(flow, from, endOfPlaces(flow.text, from, 1800))
+  // "…, now bearing House No. XIV/611, …, belongs to the sellers in absolute ownership": the place is told first.
+  const told = behind.length > 0 || parties < 0 || start < parties ? behind : placesIn(flow, parties, start)
   const owned = told.length > 0 ? null : ownedPlace(flow.text, 0)
   return owned ? [withParts(flow.text, owned)] : told
 }

@@ -60,13 +60,24 @@ const printedAreas = ({ pages }: RuleContext): Candidate[] =>
   )
 
 /**
+ * Of two totals that differ by what is printed between them as unfit, the larger is the whole: "एकूण ०.९७" over "वर्ग (अ)
+ * ०.०२" and "एकूण क्षेत्र ०.९९".
+ */
+function wholeOf(totals: readonly Candidate[]): Candidate[] {
+  const [least, most] = [Math.min, Math.max].map((of) => of(...totals.map(({ value }) => squareMetres(value))))
+  const below = (found: Candidate): boolean => squareMetres(found.value) === least
+  const isWhole = new Set(totals.map(({ value }) => squareMetres(value))).size === 2 && least! > 0.5 * most!
+  return totals.map((found) => (isWhole && below(found) ? { ...found, strength: besideTotal * found.strength } : found))
+}
+
+/**
  * What is called the total may be that of the tilled land alone: the whole is printed where both sums stand, with what
  * cannot be tilled. Where neither the whole nor the tilled part bears a total out, it is doubted.
  */
 export const wholeArea: Rule = {
   name,
   find(context) {
-    const totals = totalArea.find(context)
+    const totals = wholeOf(totalArea.find(context))
     const others = otherArea.find(context)
     if (totals.length === 0) return others
     const less = (found: Candidate): Candidate => ({ ...found, strength: besideTotal * found.strength })

@@ -234,7 +234,7 @@ function firstBlock(pages: readonly LabelledPage[], title: RegExp): Party | null
   const top = page.layout.box.y + 0.25 * page.layout.box.height
   const lines = page.layout.segments.filter((s) => {
     const text = textOf(s.words)
-    const label = s.words[0] && page.labelOf.get(s.words[0])
+    const label = s.words[0] && !isGrandName(page, s) ? page.labelOf.get(s.words[0]) : undefined
     // What stands in brackets over a name tells of the paper; between double strokes a god is called on.
     if (/^\(.*\)$/.test(text) || /^(?:॥|\|\|)|(?:॥|\|\|)$/.test(text) || invocation.test(text)) return false
     if (isAside(text) || since.test(text) || government.test(text)) return false
@@ -246,6 +246,11 @@ function firstBlock(pages: readonly LabelledPage[], title: RegExp): Party | null
   const fuller = officeUnder(lines, first) ?? fullerName(lines, latinUnder(lines, first))
   return (fuller === first ? footedFirm(page, first) : null) ?? partyFrom(page, fuller)
 }
+
+/** "M/s PATIL BUILDING MATERIALS" in large print is whose paper it is; in that of the rest, whom it is addressed to. */
+const isGrandName = ({ layout }: LabelledPage, { words, box }: Segment): boolean =>
+  /^(?:m\s?\/\s?s|messrs)\b/i.test(textOf(words)) && box.height > grand * layout.textHeight
+const grand = 1.3
 
 /** "Estd. 1961", "Since 1978": since when there is a firm is told beside its name. */
 const since = /^\W*(?:estd?|established|since)\b[\s.:]*(?:in\s+)?\d{4}\W*$/i

@@ -30,11 +30,14 @@ export function joinSpacedLetters<Word extends Lettered>(words: readonly Word[])
   const joined: Word[] = []
   for (let from = 0; from < words.length;) {
     const to = endOfRun(words, from)
-    joined.push(...(to - from >= fewest ? wordsOfRun(words.slice(from, to)) : words.slice(from, to)))
+    joined.push(...(to - from >= fewest || isJoint(words) ? wordsOfRun(words.slice(from, to)) : words.slice(from, to)))
     from = to
   }
   return joined
 }
+
+/** "A N D" by itself between two parties of a deed: no initials stand so. */
+const isJoint = (line: readonly Lettered[]): boolean => line.map(({ text }) => text).join('') === 'AND'
 
 /** Where the capitals end that follow each other from a place on; the word behind it, where none begins there. */
 function endOfRun(words: readonly Lettered[], from: number): number {

@@ -48,6 +48,9 @@ export const ofAnotherLabel: Reasons = {
   hasFurtherNoun: ({ words, to, last, after, isOneWord }) =>
     isOneWord && to === words.length - 1 && furtherNoun.test(after!.text) && !/[:：/]$/.test(last.text),
 
+  /** "Customer Care 155313": where a customer finds help is told, and not who it is. */
+  isOfHelp: ({ after, isOneWord }) => isOneWord && help.test(after?.text ?? ''),
+
   /** "Borrower's Margin" is no "Borrower": what is theirs is another thing. */
   ownsWhatFollows: ({ last, after, phrase }) =>
     /['’]s$/i.test(last.text) && !/['’]s$/i.test(phrase) && /^\p{L}/u.test(after?.text ?? ''),
@@ -60,6 +63,9 @@ export const ofAnotherLabel: Reasons = {
 /** What was called so before, in the languages of India too: "பழைய வரிவிதிப்பு எண்", "ಹಳೆಯ ಆಸ್ತಿ ಸಂಖ್ಯೆ". */
 const once =
   /^(?:first|original(?:ly)?|previous(?:ly)?|prev\.?|former(?:ly)?|earlier|old|जुन[ाीे]|पुरान[ाीे]|पूर्व(?:ीच[ाीे])?|मागील|पिछल[ाीे]|જૂન[ાીોું]+|જુન[ાીોું]+|પાછલ[ાીોું]+|અગાઉન[ાીોું]+|ಹಳೆ(?:ಯ)?|ಹಿಂದಿನ|ಕಳೆದ|பழைய|முந்தைய|முன்|పాత|గత|మునుపటి|পুরনো|পুরাতন|পুরানো|পূর্বের|পূর্ববর্তী|আগের|പഴയ|മുൻ|ਪੁਰਾਣ[ਾੀੇ]|ਪਿਛਲ[ਾੀੇ]|ପୁରୁଣା|ପୂର୍ବ)$/iu
+
+/** Who helps, and no name: under it a bill gives thanks. */
+const help = /^(?:care|helpline|support|helpdesk)\b/i
 
 const furtherNoun = /^(?:category|type|class|status|size|group|cost|value|rent|reader|reading|details|make|location)$/i
 

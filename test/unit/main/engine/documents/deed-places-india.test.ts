@@ -96,3 +96,26 @@ test('RENT_AGREEMENT: the days of a period with words between, and no last day t
     ),
   ).toMatchObject({ start_date: '2023-04-01', end_date: '2024-02-29' })
 })
+
+describe('places that a recital tells of', () => {
+  const parties =
+    'THIS DEED OF SALE is made between Joseph Thomas hereinafter called the SELLER and Anil Varma hereinafter called the BUYER.\n'
+
+  test('a floor that is sold without its roof belongs to the address', () => {
+    expect(
+      placeOn(
+        'SALE_DEED',
+        `${parties}WHEREAS the Seller has agreed to sell the Entire First Floor (without roof rights) of Property No. C-2/88, Janakpuri, New Delhi-110058, comprising of two rooms.`,
+      ),
+    ).toBe('Entire First Floor (without roof rights) of Property No. C-2/88, Janakpuri, New Delhi-110058')
+  })
+
+  test('a house that is told of before whose it is', () => {
+    expect(
+      placeOn(
+        'SALE_DEED',
+        `${parties}The property, now bearing House No. IX/204, Church Road, Edappally, Ernakulam, Kerala - 682024, belongs to the seller in absolute ownership.`,
+      ),
+    ).toBe('House No. IX/204, Church Road, Edappally, Ernakulam, Kerala - 682024')
+  })
+})

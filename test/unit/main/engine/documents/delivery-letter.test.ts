@@ -206,3 +206,15 @@ For Sahyadri Finance Limited`,
   )
   expect(fields['financier_name'] ?? '').not.toMatch(/faithfully/)
 })
+
+test('a member of a society of credit is told of, and where he lives', () => {
+  const fields = fieldsOn(
+    'DELIVERY_ORDER',
+    `
+THE NABAGRAM CO-OPERATIVE BANK LTD.
+Re: Order for delivery of one tractor
+Our Bank has sanctioned a loan of Rs.4,20,000.00 in favour of our member Sri Tapan Murmu of village
+Belpahari, for purchase of the tractor quoted by you. Please deliver it to him.`,
+  )
+  expect(fields['customer_name']).toBe('Sri Tapan Murmu')
+})

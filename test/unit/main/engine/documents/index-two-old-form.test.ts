@@ -144,3 +144,16 @@ Village : Dahisar                                                   Date of prin
     ).toMatchObject({ sub_registrar_office: 'Joint Sub Registrar Borivali No. 3', seller_name: 'Suresh Mohan Bangera' })
   })
 })
+
+test('the days stand behind their own labels in the column of the values', () => {
+  const fields = fieldsOn(
+    'INDEX_2',
+    `
+सूची क्र. दोन  INDEX NO. II
+(3) क्षेत्रफळ                                  (1) 85.20 चौ.मी.
+(7) दिनांक                                   करून दिल्याचा 11/05/2006
+(8)                                         नोंदणीचा 12/05/2006
+(9) अनुक्रमांक, खंड व पृष्ठ                     2210 /2006`,
+  )
+  expect(fields).toMatchObject({ execution_date: '2006-05-11', registration_date: '2006-05-12' })
+})

@@ -1,5 +1,12 @@
 /** What stands about a firm on its invoices that is no part of its name or address. */
 import { expect, test } from 'vitest'
+import { documents } from '../../../../../src/main/engine/documents/registry'
+import { letterhead } from '../../../../../src/main/engine/documents/trade-reading'
+import { labelPage } from '../../../../../src/main/engine/extraction/labels'
+import { layoutOf } from '../../../../../src/main/engine/extraction/layout'
+import type { ReadPage } from '../../../../../src/main/engine/model'
+import { quadOf, type PageQuad } from '../../../../../src/shared/domain/geometry'
+import { asciiPage } from '../extraction/ascii-page'
 import { valuesOn } from './read-page'
 
 test('the country may stand under the PIN code, and a tax that is not charged is nought', async () => {
@@ -56,4 +63,23 @@ S.No   PARTICULARS        Qty     Rate      Amount
     buyer_name: 'Selvam R.',
     buyer_address: 'Begampur',
   })
+})
+
+test('M/s in large print opens the name of whose paper it is, in that of the rest the name of whom it addresses', () => {
+  const page = asciiPage(`
+        M/s SHINDE STEEL TRADERS
+   Gat No 41, Station Road, Miraj 416410
+Bill No. : 771                Date : 14/02/2023
+To, M/s Kulkarni Builders
+Rajaram Road, Ichalkaranji 416115
+Sr.   Particulars     Qty    Rate      Amount
+1     TMT Bar         100    60.00     6,000.00`)
+  const [name, ...others] = page.lines
+  const taller = (quad: PageQuad): PageQuad =>
+    quadOf<'page'>({ x: quad[0].x, y: quad[0].y - 12, width: quad[1].x - quad[0].x, height: 36 })
+  const grand = { ...name!, words: name!.words.map((word) => ({ ...word, place: taller(word.place) })) }
+  const headOf = (lines: ReadPage['lines']): string | undefined =>
+    letterhead([labelPage(layoutOf({ ...page, lines }), documents.INVOICE.labels)], /invoice/i)?.name?.value
+  expect(headOf([grand, ...others])).toBe('M/s SHINDE STEEL TRADERS')
+  expect(headOf(page.lines)).toBeUndefined()
 })

@@ -14,6 +14,11 @@ describe('the area of the whole land', () => {
     expect(fieldsOn('SATBARA', form(...rows, 'एकुण (अ- ब)        0.67.00'))).toMatchObject({ area: '0.67.00' })
   })
 
+  test('of two totals that differ by the unfit land between them the larger is the whole', () => {
+    const rows = ['एकूण                1.12', 'वर्ग (अ)             0.05', 'वर्ग (ब)             0.00']
+    expect(fieldsOn('SATBARA', form(...rows, 'एकूण क्षेत्र           1.17'))).toMatchObject({ area: '1.17' })
+  })
+
   test('a total that neither sum bears out is doubted', async () => {
     const rows = ['एकुण क्षेत्र          0.64.00', 'एकुण पो ख          0.03.00']
     const fields = await readOn('SATBARA', form(...rows))

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fold, likeness, mostErrors } from '../../../../../src/main/engine/extraction/fuzzy'
-import { segmentFrom, type LaidWord } from '../../../../../src/main/engine/extraction/layout'
+import { layoutOf, segmentFrom, type LaidWord } from '../../../../../src/main/engine/extraction/layout'
 import { findPhrase, lacksWord, mayHold } from '../../../../../src/main/engine/extraction/phrases'
 import { quadOf } from '../../../../../src/shared/domain/geometry'
+import { asciiPage } from './ascii-page'
 
 describe('likeness', () => {
   const like = (read: string, phrase: string) => likeness(fold(read), fold(phrase))
@@ -58,4 +59,9 @@ describe('findPhrase', () => {
     expect(findPhrase(segmentFrom(words('नगर निगम सम्पत्ति कर')), 'सम्पत्ति कर')).toHaveLength(1)
     expect(findPhrase(segmentFrom(words('मकान मालिक का नाम')), 'मकान मालिक का नाम')).toHaveLength(1)
   })
+})
+
+it('a label that is not read to the letter does not reach over the colon of another', () => {
+  const [segment] = layoutOf(asciiPage('Contact: Mr. Sahil Vora')).segments
+  expect(findPhrase(segment!, 'Contractor')).toEqual([])
 })
