@@ -49,6 +49,7 @@ const otherArea = placed('area', ['area_tilled', 'area'], areaIn, { not: isOfCro
 const barrenArea = placed('area', ['area_barren'], areaIn)
 /** Where a total is told, what is tilled of it, or each holder's own, counts little. */
 const besideTotal = 0.35
+const lessThanTotal = (found: Candidate): Candidate => ({ ...found, strength: besideTotal * found.strength })
 
 /** Everything on the pages that is printed as an area is. */
 const printedAreas = ({ pages }: RuleContext): Candidate[] =>
@@ -60,14 +61,15 @@ const printedAreas = ({ pages }: RuleContext): Candidate[] =>
   )
 
 /**
- * Of two totals that differ by what is printed between them as unfit, the larger is the whole: "एकूण ०.९७" over "वर्ग (अ)
- * ०.०२" and "एकूण क्षेत्र ०.९९".
+ * Of two totals that differ by an area that is printed too, that of the unfit land, the larger is the whole: "एकूण ०.९७"
+ * over "वर्ग (अ) ०.०२" and "एकूण क्षेत्र ०.९९".
  */
-function wholeOf(totals: readonly Candidate[]): Candidate[] {
-  const [least, most] = [Math.min, Math.max].map((of) => of(...totals.map(({ value }) => squareMetres(value))))
-  const below = (found: Candidate): boolean => squareMetres(found.value) === least
-  const isWhole = new Set(totals.map(({ value }) => squareMetres(value))).size === 2 && least! > 0.5 * most!
-  return totals.map((found) => (isWhole && below(found) ? { ...found, strength: besideTotal * found.strength } : found))
+function wholeOf(totals: readonly Candidate[], sizes: ReadonlySet<number>): Candidate[] {
+  const [least = 0, most = 0, ...more] = [...new Set(totals.map(({ value }) => squareMetres(value)))].sort(
+    (a, b) => a - b,
+  )
+  if (more.length > 0 || most - least >= least || !sizes.has(most - least)) return [...totals]
+  return totals.map((found) => (squareMetres(found.value) === most ? found : lessThanTotal(found)))
 }
 
 /**
@@ -77,27 +79,29 @@ function wholeOf(totals: readonly Candidate[]): Candidate[] {
 export const wholeArea: Rule = {
   name,
   find(context) {
-    const totals = wholeOf(totalArea.find(context))
+    const printed = printedAreas(context)
+    const sizes = new Set(printed.map(({ value }) => squareMetres(value)))
+    const totals = wholeOf(totalArea.find(context), sizes)
     const others = otherArea.find(context)
     if (totals.length === 0) return others
-    const less = (found: Candidate): Candidate => ({ ...found, strength: besideTotal * found.strength })
     const barren = barrenArea
       .find(context)
       .map(({ value }) => squareMetres(value))
       .find((size) => size > 0)
-    if (barren === undefined) return [...totals, ...others.map(less)]
-    const printed = printedAreas(context)
-    const sizes = new Set(printed.map(({ value }) => squareMetres(value)))
+    if (barren === undefined) return [...totals, ...others.map(lessThanTotal)]
     const [tilled] = totals.map(({ value }) => squareMetres(value)).filter((size) => sizes.has(size + barren))
     if (tilled !== undefined) {
       const wholes = printed.filter(({ value }) => squareMetres(value) === tilled + barren)
       const isWhole = ({ value }: Candidate): boolean => squareMetres(value) === tilled + barren
-      return [...wholes.slice(0, 2), ...[...totals, ...others].map((found) => (isWhole(found) ? found : less(found)))]
+      return [
+        ...wholes.slice(0, 2),
+        ...[...totals, ...others].map((found) => (isWhole(found) ? found : lessThanTotal(found))),
+      ]
     }
     const isBorneOut = ({ value }: Candidate): boolean => sizes.has(squareMetres(value) - barren)
     return [
       ...totals.map((found) => (isBorneOut(found) ? found : { ...found, most: mostDoubted })),
-      ...others.map(less),
+      ...others.map(lessThanTotal),
     ]
   },
 }
