@@ -2,7 +2,8 @@
 
 const words = new Map(
   `Wdl Withdrawal Bill Cash Clg Clearing Self Dep Deposit Dividend Interest Capital Share Loan Instalment Installment
-  Milk Salary Transfer Charges Chrg Chgs Alert Balance Cheque Chq Inst Instl Refund Collection Commission`
+  Milk Salary Transfer Charges Chrg Chgs Alert Balance Cheque Chq Inst Instl Refund Collection Commission GST CGST
+  SGST IGST SMS IMPS RTGS`
     .split(/\s+/)
     .map((word) => [oneShape(word), word]),
 )
@@ -21,16 +22,31 @@ function oneShape(text: string): string {
 /** A word with a digit or a sign among letters; a bracket opens one only where none closes behind it. */
 const odd = /(?<![\p{L}\d@._|!¢(])(?=[\p{L}\d|!]*[\d|!¢(])[\p{L}\d|!¢(]{3,12}(?![\p{L}\d@_)])/gu
 
+/** Of shorter words the halves may be words themselves. */
+const leastParted = 7
+
 /** A narration with its words of banking as they are written: "ATM Wd1" is "ATM Wdl", "A/e" is "A/c". */
 export function withBankWords(text: string): string {
-  return text
-    .replace(odd, (read: string) => {
-      const word = words.get(oneShape(read))
-      if (word === undefined || !/\p{L}/u.test(read)) return read
-      const letters = read.replace(/\P{L}/gu, '')
-      return letters === letters.toUpperCase() ? word.toUpperCase() : word
-    })
-    .replace(/(?<![\p{L}\d/])([Aa])\/[eo](?![\p{L}\d])/gu, '$1/c')
-    .replace(/^((?:By|To) )[OQ(](lg)(?= |$)/i, (_, way: string, rest: string) => `${way}C${rest}`)
-    .replace(/\b(Int)[ ,](Pd)(?=:)/gi, '$1.$2')
+  return (
+    text
+      .replace(odd, (read: string) => {
+        const word = words.get(oneShape(read))
+        if (word === undefined || !/\p{L}/u.test(read)) return read
+        const letters = read.replace(/\P{L}/gu, '')
+        return letters === letters.toUpperCase() ? word.toUpperCase() : word
+      })
+      .replace(/(?<![\p{L}\d/])([Aa])\/[eo](?![\p{L}\d])/gu, '$1/c')
+      .replace(/^((?:By|To) )[OQ(](lg)(?= |$)/i, (_, way: string, rest: string) => `${way}C${rest}`)
+      // A Q whose tail was lost: cheques are deposited, paid and returned.
+      .replace(
+        /(?<![\p{L}\d])(CH|Ch)[O0o](?=\.? ?(?:Dep|Paid|Ret|Clg|No)\p{L}*(?!\p{L}))/giu,
+        (_, ch: string) => ch + (ch === 'CH' ? 'Q' : 'q'),
+      )
+      // Parted where a line ends: "Trans fer".
+      .replace(/(?<!\p{L})(\p{L}{3,}) (\p{Ll}{2,})(?!\p{L})/gu, (read: string, head: string, tail: string) =>
+        head.length + tail.length >= leastParted && words.has(oneShape(head + tail)) ? head + tail : read,
+      )
+      .replace(/(?<=\/)P 2([AM])(?=\/)/g, 'P2$1')
+      .replace(/\b(Int)[ ,](Pd)(?=:)/gi, '$1.$2')
+  )
 }

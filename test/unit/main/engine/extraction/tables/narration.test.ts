@@ -66,6 +66,14 @@ test('in a column that is cut between words a blank stands between all lines', (
 
 test.each([
   ['ATM Wd1 4410', 'ATM Wdl 4410'],
+  ['Alert fee incl G5T', 'Alert fee incl GST'],
+  ['RTG5 to Devi', 'RTGS to Devi'],
+  ['CHO DEPOSIT UCBA', 'CHQ DEPOSIT UCBA'],
+  ['Cho Paid 4410', 'Chq Paid 4410'],
+  ['IMPS/Asha/Trans fer', 'IMPS/Asha/Transfer'],
+  ['Bill ed share', 'Bill ed share'],
+  ['UPI/P 2M/4410/Shop', 'UPI/P2M/4410/Shop'],
+  ['Rent to Cho Lee', 'Rent to Cho Lee'],
   ['By Mi1k 8i11', 'By Milk Bill'],
   ['To (ash', 'To Cash'],
   ['TO CA5H', 'TO CASH'],
