@@ -105,7 +105,7 @@ const titles = `${titlesOfPeople}|sh|messrs`
 const spokenOf = new RegExp(
   [
     '(?:\\b(?:to|by)\\s+(?:our|your|the)\\s+(?:customer|borrower|client|hirer|applicant)[\\s,:]+(?=\\p{Lu}[\\p{Lu}.]+\\s\\p{Lu})',
-    `(?:in\\s+favou?r\\s+of(?:\\s+(?:our|your)\\s+(?:customer|borrower|client|member|loanee))?|(?:our|your)\\s+(?:customer|borrower|client|member|loanee)s?|account\\s+of|applicant|loan\\s+to|(?:purchase|delivery)\\s+of\\s+(?:an?\\s+|the\\s+)?(?:new\\s+)?[\\p{L}-]+(?:\\s+[\\p{L}-]+)?\\s+(?:by|to)|(?:sanctioned|granted|financ\\w+|extended|approved)(?:\\s+(?:rs\\.|[\\d,.]+(?:\\/-)?|[^.\\s]+)){0,11}?\\s+to)[\\s,:]+(?=(?:${titles})[.\\s]))`,
+    `(?:in\\s+favou?r\\s+of|(?:our|your)\\s+(?:customer|borrower|client|member|loanee)s?|account\\s+of|applicant|loan\\s+to|(?:purchase|delivery)\\s+of\\s+(?:an?\\s+|the\\s+)?(?:new\\s+)?[\\p{L}-]+(?:\\s+[\\p{L}-]+)?\\s+(?:by|to)|(?:sanctioned|granted|financ\\w+|extended|approved)(?:\\s+(?:rs\\.|[\\d,.]+(?:\\/-)?|[^.\\s]+)){0,11}?\\s+to)[\\s,:]+(?=(?:${titles})[.\\s]))`,
   ].join('|'),
   'giu',
 )

@@ -1,6 +1,7 @@
 /** What invoices and orders have in common: items, sums that prove each other, parties with tax numbers. */
 import type { ExtractedField } from '../../../shared/domain/reading'
 import { fromWords } from '../extraction/candidates'
+import { bareFirm } from '../extraction/firm-names'
 import { parsed } from '../extraction/grammar'
 import { bottom, textOf, type Segment } from '../extraction/layout'
 import type { LabelledPage } from '../extraction/labels'
@@ -249,7 +250,7 @@ function firstBlock(pages: readonly LabelledPage[], title: RegExp): Party | null
 
 /** "M/s PATIL BUILDING MATERIALS" in large print is whose paper it is; in that of the rest, whom it is addressed to. */
 const isGrandName = ({ layout }: LabelledPage, { words, box }: Segment): boolean =>
-  /^(?:m\s?\/\s?s|messrs)\b/i.test(textOf(words)) && box.height > grand * layout.textHeight
+  bareFirm(textOf(words)) !== textOf(words) && box.height > grand * layout.textHeight
 const grand = 1.3
 
 /** "Estd. 1961", "Since 1978": since when there is a firm is told beside its name. */

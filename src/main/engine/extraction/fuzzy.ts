@@ -39,8 +39,7 @@ const foldWord = (word: string): string =>
         .replace(nasal, 'ं')
         .replace(sha, 'श')
 
-// eslint-disable-next-line no-control-regex -- all that ASCII has
-const isAscii = /^[\x00-\x7f]*$/
+const isAscii = /^\p{ASCII}*$/u
 
 const foldLatin = (letters: string): string =>
   letters

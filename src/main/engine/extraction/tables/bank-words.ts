@@ -39,7 +39,7 @@ export function withBankWords(text: string): string {
       .replace(/^((?:By|To) )[OQ(](lg)(?= |$)/i, (_, way: string, rest: string) => `${way}C${rest}`)
       // A Q whose tail was lost: cheques are deposited, paid and returned.
       .replace(
-        /(?<![\p{L}\d])(CH|Ch)[O0o](?=\.? ?(?:Dep|Paid|Ret|Clg|No)\p{L}*(?!\p{L}))/giu,
+        /(?<![\p{L}\d])(ch)[o0](?=\.? ?(?:Dep|Paid|Ret|Clg|No)\p{L}*(?!\p{L}))/giu,
         (_, ch: string) => ch + (ch === 'CH' ? 'Q' : 'q'),
       )
       // Parted where a line ends: "Trans fer".
