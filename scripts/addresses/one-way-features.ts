@@ -15,7 +15,7 @@ const onlyAgainst: ReadonlySet<Feature> = new Set<Feature>([
   'village_other', 'town_other', 'district_other', 'post_other', 'taluk_other',
   'other_building_name', 'other_street_name', 'other_locality_name', 'other_quarter_name', 'other_name',
   'no_name_shared', 'other_rest_of_name', 'name_replaced', 'other_ending', 'name_inserted',
-  'use_other', 'quarters_apart', 'localities_apart', 'streets_apart',
+  'other_kind_of_street', 'house_extended', 'part_unsaid', 'use_other', 'quarters_apart', 'localities_apart', 'streets_apart',
   'quarter_extended', 'quarter_aged', 'quarter_sided', 'house_same_quarter_part', 'pin_apart_quarter_part', 'tehsil_other',
 ]) // prettier-ignore
 

@@ -3,7 +3,7 @@
  *
  *   npx tsx scripts/addresses/train.ts [--homes 24000]
  *
- * From generated homes, those of numbered quarters among them, pairs of branches and pairs written by hand, of the
+ * From generated homes, those of numbered quarters and look-alikes among them, pairs of branches and pairs written by hand, of the
  * halves that `npm run evaluate -- addresses` does not judge by.
  */
 import { writeFileSync } from 'node:fs'
@@ -26,6 +26,7 @@ import {
 import { comparePeople } from '../../src/main/engine/address/match/people'
 import { prepare } from '../../src/main/engine/address/match/prepare'
 import type { Prepared } from '../../src/main/engine/address/match/prepared'
+import { makeNearPair } from '../../test/generator/addresses/near-homes'
 import { makeNumberedPair } from '../../test/generator/addresses/numbered/pairs'
 import { makePair } from '../../test/generator/addresses/pairs'
 import { Random } from '../../test/generator/random'
@@ -52,6 +53,9 @@ const compared = homes.map((pair) => {
 const numbered = Array.from({ length: Math.round(homes.length / 2) }, (_, index) =>
   makeNumberedPair(new Random(`train/numbered/${index}`), 'train'),
 )
+const near = Array.from({ length: Math.round(homes.length / 4) }, (_, index) =>
+  makeNearPair(new Random(`train/near/${index}`), 'train'),
+)
 const printed = branchPairs('train')
 const byHand = handPairs().filter(({ half }) => half === 'seen')
 interface Pair {
@@ -72,12 +76,15 @@ const otherwise = (name: string, pairs: readonly Pair[], times: number): Pair[] 
 const examples: Example[] = [
   ...compared.map(({ pair, comparison }) => ({ features: comparison.features, right: pair.same, weight: 2 })),
   ...counted(numbered, 2),
+  // Rare among all homes, and all that differs is one word: fewer, they are not heeded.
+  ...counted(near, 2),
   // Printed by many hands, and few: counted so, the half of them that a trial held back was told best, wrong labels
   // among them and all.
   ...counted(printed, 16),
   // What people write differs from what the generators make.
   ...counted(byHand, 10),
   ...counted(otherwise('homes', [...homes, ...numbered], 1 / 3), 1),
+  ...counted(otherwise('near', near, 1 / 2), 1),
   ...counted(otherwise('branches', printed, 3), 5),
   ...counted(otherwise('hand', byHand, 3), 2),
 ]
@@ -144,5 +151,5 @@ const model = {
 const text = JSON.stringify(model).replaceAll('],[[', '],\n[[')
 writeFileSync(join(resources, 'address', 'model.json'), `${text}\n`)
 console.log(
-  `${examples.length} examples, ${homes.length} homes, ${numbered.length} numbered ones, ${printed.length} pairs of branches, ${byHand.length} pairs by hand`,
+  `${examples.length} examples, ${homes.length} homes, ${numbered.length} numbered ones, ${near.length} look-alikes, ${printed.length} pairs of branches, ${byHand.length} pairs by hand`,
 )

@@ -5,6 +5,7 @@ import { createAddressMatcher } from '../../src/main/engine/create-address-match
 import { createAddressParser, type AddressParser } from '../../src/main/engine/create-address-parser'
 import { makeHome } from '../../test/generator/addresses/home'
 import { makeHiddenPair } from '../../test/generator/addresses/hidden/pairs'
+import { makeNearPair } from '../../test/generator/addresses/near-homes'
 import { makeNumberedPair } from '../../test/generator/addresses/numbered/pairs'
 import { makePair } from '../../test/generator/addresses/pairs'
 import { printHome } from '../../test/generator/addresses/print'
@@ -19,10 +20,10 @@ branches that it never learnt from, and those written by hand. Prints F1, precis
 the parts of addresses are found.`
 
 /**
- * Homes in sight (names out of sight), homes of numbered quarters likewise, homes in a manner that nobody tunes by,
+ * Homes in sight (names out of sight), homes of numbered quarters and homes that differ in one word likewise, homes in a manner that nobody tunes by,
  * branches as printed over the years, pairs written by hand.
  */
-const sets = ['homes', 'numbered', 'hidden', 'branches', 'by hand, seen', 'by hand, unseen']
+const sets = ['homes', 'numbered', 'look-alikes', 'hidden', 'branches', 'by hand, seen', 'by hand, unseen']
 
 interface Judged {
   readonly score: number
@@ -97,6 +98,10 @@ function judgePairs(seed: string, count: number): Judged[] {
       groups: ['numbered', ...(same ? [] : [`  other ${other}`])],
     }
   })
+  const near = Array.from({ length: count }, (_, index): Judged => {
+    const { source, target, same, kind } = makeNearPair(new Random(`${seed}/near/${index}`), 'judge')
+    return { score: scores(source, target).similarity, person: null, same, samePerson: false, groups: ['look-alikes', `  ${kind}`] } // prettier-ignore
+  })
   const hidden = Array.from({ length: count }, (_, index): Judged => {
     const pair = makeHiddenPair(new Random(`${seed}/hidden/${index}`))
     const { similarity, samePerson } = scores(pair.source, pair.target)
@@ -114,7 +119,7 @@ function judgePairs(seed: string, count: number): Judged[] {
   const byHand = handPairs().map(
     ({ half, kind, source, target, same }): Judged => ({ score: scores(source, target).similarity, person: null, same, samePerson: false, groups: [`by hand, ${half}`, `  ${kind}`] }), // prettier-ignore
   )
-  return [...homes, ...numbered, ...hidden, ...branches, ...byHand]
+  return [...homes, ...numbered, ...near, ...hidden, ...branches, ...byHand]
 }
 
 function table(judged: readonly Judged[]): void {

@@ -35,10 +35,5 @@ function isOffshoot([a, one]: Named, [b, other]: Named): boolean {
   if (!kinds.has(last) || kinds.has(other.endings.at(-1) ?? '') || a.numbers.some(({ kind }) => kind === 'lane')) return false // prettier-ignore
   const { run } = b.words[other.at]!
   const next = b.words.find((word) => word.run > run)
-  return (
-    next?.run === run + 1 &&
-    next.part === 'street' &&
-    next.common &&
-    b.numbers.some(({ kind, what }) => kind === 'lane' && what === next.text)
-  )
+  return next?.run === run + 1 && next.part === 'street' && next.common && b.numbers.some(({ kind }) => kind === 'lane')
 }

@@ -45,7 +45,12 @@ const ofNames: Readonly<Record<Exclude<Agreement, 'missing'>, PartVerdict>> = {
   other: 'differs',
 }
 
-function verdictOf(part: AddressPartName, a: Prepared, b: Prepared, { aligned, places }: Comparison): PartVerdict {
+function verdictOf(
+  part: AddressPartName,
+  a: Prepared,
+  b: Prepared,
+  { aligned, places, details }: Comparison,
+): PartVerdict {
   switch (part) {
     case 'postcode':
       return places.pin === 'same' ? 'agrees' : places.pin === 'near' ? 'near' : 'differs'
@@ -64,7 +69,8 @@ function verdictOf(part: AddressPartName, a: Prepared, b: Prepared, { aligned, p
       const byNumber = numbersVerdict(part, a, b)
       if (share < 0) return byNumber
       if ((part === 'city' || part === 'district') && places.city === 'same') return 'agrees'
-      const apart = byNumber === 'differs' || (lacks(part, a, aligned.a) && lacks(part, b, aligned.b))
+      const [lacksA, lacksB] = [lacks(part, a, aligned.a), lacks(part, b, aligned.b)]
+      const apart = byNumber === 'differs' || (details.wordInside ? lacksA || lacksB : lacksA && lacksB)
       return share > 0.75 ? (apart ? 'near' : 'agrees') : share > 0.4 ? 'near' : 'differs'
     }
   }
@@ -110,7 +116,7 @@ const numbersIn = (part: AddressPartName, { analysis, numbers }: Prepared): Prep
 
 function reasonsOf(
   parts: readonly AlignedPart[],
-  { numbers, places, features, reach, otherName, otherSide }: Comparison,
+  { numbers, places, features, reach, otherName, otherSide, details }: Comparison,
   people: PeopleCompared,
   foreign: boolean,
 ): MatchReason[] {
@@ -130,7 +136,8 @@ function reasonsOf(
   say(numbers.siblings > 0, 'other_flat', 'against')
   say(numbers.blockConflict > 0, 'other_block', 'against')
   say(numbers.same > 0, 'same_house', 'for')
-  say(numbers.same === 0 && numbers.near > 0, 'near_house', 'for')
+  say(details.furtherHouse, 'further_house', 'against')
+  say(numbers.same === 0 && numbers.near > 0 && !details.furtherHouse, 'near_house', 'for')
   say(numbers.laneConflict > 0, 'other_street_number', 'against')
   say(numbers.laneSame > 0, 'same_street_number', 'for')
   say(numbers.floorConflict > 0, 'other_floor', 'against')
@@ -139,6 +146,9 @@ function reasonsOf(
     say(verdict(part) === 'agrees', `same_${part}`, 'for')
     say(verdict(part) === 'differs', `other_${part}`, 'against')
   }
+  say(details.otherKindOfStreet, 'other_kind_of_street', 'against')
+  say(details.onePhase, 'one_phase', 'against')
+  say(details.wordInside, 'word_inside', 'against')
   say(verdict('landmark') === 'differs', 'other_landmark', 'against')
   say(least > 0.6 && !otherName, 'same_words', 'for')
   // A name that is another by one word weighs more than its words do.

@@ -4,7 +4,6 @@ import { compareNumbers, numbersTurn, type NumbersCompared } from './compare-num
 import { sharedGrams } from './grams'
 import { comparePlaces, type PlacesCompared } from './place-agreement'
 import { partAgreement, partAgrees, type PartAgreement } from './part-agreement'
-import type { Extension } from './pair-houses'
 import { lacksLastPlace, otherVillage, sideConflict, soundsOne, streetsApart } from './places-apart'
 import type { Prepared } from './prepared'
 import { quarterParts } from './quarter-parts'
@@ -13,6 +12,7 @@ import { reachOf, type Reach } from './reach'
 import { rivalNames } from './rival-names'
 import { saturate } from './saturate'
 import { otherTaluk } from './taluk-by-pin'
+import { unsaidNumbers } from './unsaid-numbers'
 import { shareOf, wordSums, type Sums } from './word-sums'
 
 export interface Comparison {
@@ -25,7 +25,20 @@ export interface Comparison {
   readonly otherName: boolean
   /** Each names a half of the place that the other does not, East and West. */
   readonly otherSide: boolean
+  readonly details: Details
   readonly features: Float64Array
+}
+
+/** What tells look-alikes from one another, for the explanation. */
+export interface Details {
+  /** "12" and "12/1" */
+  readonly furtherHouse: boolean
+  /** "Elliot Road" and "Elliot Lane" */
+  readonly otherKindOfStreet: boolean
+  /** "Ashok Vihar" and "Ashok Vihar Phase 2" */
+  readonly onePhase: boolean
+  /** "Sun Tower" and "Sun City Tower" */
+  readonly wordInside: boolean
 }
 
 /** In the order of the model's weights. */
@@ -46,6 +59,7 @@ export const featureNames = [
   'district_other', 'house_same_district_other', 'post_other', 'house_same_post_other', 'town_besides', 'house_same_town_besides', 'last_place_other', 'house_same_last_place_other', 'pin_same_last_place_other',
   'quarters_apart', 'house_same_quarters_apart', 'house_none_quarters_apart', 'pin_same_quarters_apart', 'quarters_together', 'house_same_quarters_together', 'taluk_other', 'house_same_taluk_other', 'house_extended', 'use_other',
   'quarter_extended', 'quarter_aged', 'quarter_sided', 'house_same_quarter_part', 'pin_apart_quarter_part', 'pin_same_quarter_part', 'building_same_quarter_part', 'tehsil_other', 'house_none_tehsil_other',
+  'part_unsaid', 'sector_unsaid', 'number_otherwise',
   ...printedFeatures,
 ] as const // prettier-ignore
 
@@ -53,6 +67,7 @@ const is = (yes: boolean): number => (yes ? 1 : 0)
 
 export function compare(a: Prepared, b: Prepared): Comparison {
   const aligned = align(a, b)
+  const unsaid = unsaidNumbers(a.numbers, b.numbers)
   const numbers = compareNumbers(a.numbers, b.numbers, numbersTurn(a, b))
   const places = comparePlaces(a, b)
   const [sumA, sumB] = [wordSums(a, aligned.a), wordSums(b, aligned.b)]
@@ -111,6 +126,8 @@ export function compare(a: Prepared, b: Prepared): Comparison {
   const townAgainstName = saturate(Math.max(Math.min(townLost(sumA), nameLost(sumB)), Math.min(townLost(sumB), nameLost(sumA)))) // prettier-ignore
   const otherSide = sideConflict(a, b, aligned)
   const sides = is(otherSide)
+  const furtherHouse =
+    numbers.extended !== null && timesPrinted(a, numbers.extended) !== timesPrinted(b, numbers.extended)
   const values = [
     least, highest, least * least, Math.log1p(matched), rivals, saturate(Math.abs(restA - restB)), grams, dice(a.allGrams, b.allGrams), little,
     saturate(Math.min(sumA.quarterMatched, sumB.quarterMatched)), quarterRivals, townCovered, townRivals,
@@ -126,8 +143,9 @@ export function compare(a: Prepared, b: Prepared): Comparison {
     is(places.pin === 'same') * Math.max(rival.replaced, rival.perhapsReplaced), rival.otherStreet, apart, same * apart, is(places.pin === 'same') * apart, is(places.pin === 'missing') * apart, streets, same * streets,
     same > 0 ? numbers.conflict : 0, none * is(kindAlone), townAgainstName, same * townAgainstName, same * rival.replaced * known, same * lastOther * known, same * apart * known,
     is(places.otherDistrict), same * is(places.otherDistrict), is(places.otherPost), same * is(places.otherPost), is(places.townBesides), same * is(places.townBesides), lastOther, same * lastOther, is(places.pin === 'same') * lastOther,
-    quarters.apart, same * quarters.apart, none * quarters.apart, is(places.pin === 'same') * quarters.apart, quarters.together, same * quarters.together, taluks, same * taluks, is(numbers.extended !== null && ![a, b].every((one) => printsPiece(one, numbers.extended!))), numbers.otherUse,
+    quarters.apart, same * quarters.apart, none * quarters.apart, is(places.pin === 'same') * quarters.apart, quarters.together, same * quarters.together, taluks, same * taluks, is(furtherHouse), numbers.otherUse,
     extended, aged, sided, same * partOfQuarter, is(pinWrong || places.pin === 'near') * partOfQuarter, is(places.pin === 'same') * partOfQuarter, buildingSame * partOfQuarter, is(places.otherTehsil), none * is(places.otherTehsil),
+    unsaid.part, unsaid.sector, unsaid.otherwise,
   ] // prettier-ignore
   const features = new Float64Array(featureNames.length)
   features.set(values)
@@ -141,15 +159,21 @@ export function compare(a: Prepared, b: Prepared): Comparison {
     otherName:
       Math.max(rival.within, rival.otherEnding, rival.inserted, rival.otherStreet, rival.replaced, partOfQuarter) > 0.5,
     otherSide,
+    details: {
+      furtherHouse,
+      otherKindOfStreet: rival.otherStreet > 0,
+      onePhase: unsaid.part > 0,
+      wordInside: rival.inserted > 0,
+    },
     features,
   }
 }
 
-/** "98 C New Colony": beside the number; the "A" of "A-12" is none that "A-12-A" has more. */
-const printsPiece = ({ analysis: { words } }: Prepared, { piece, held }: Extension): boolean => {
+/** "98 C New Colony" and "98-C New Colony" print the letter once each; "56, Sector 1" and "56/1, Sector 1" do not. */
+function timesPrinted({ analysis: { words } }: Prepared, piece: string): number {
   let count = 0
   for (const { text } of words) for (const one of text.split(' ')) if (one === piece) count += 1
-  return count > held
+  return count
 }
 
 const townLost = ({ town, townMatched }: Sums): number => town - townMatched

@@ -5,21 +5,14 @@ import { isHouse, type AddressNumber } from './numbers'
 /** Of the numbers of either side whether they have found their like. */
 export type Used = readonly [boolean[], boolean[]]
 
-/** What one number has behind its end that the other lacks, the "1" of "14" and "14/1". */
-export interface Extension {
-  /** Its last piece. */
-  readonly piece: string
-  /** How often the shorter number has it, too: the "1" of "1/4" beside "1/4/1". */
-  readonly held: number
-}
-
 /** Numbers of houses, plots and flats: counts of those that agree, agree in part, and stand against one another. */
 export interface PairedHouses {
   readonly same: number
   /** One of those that agree has three digits or two pieces: a "7" agrees by chance. */
   readonly sameLong: boolean
   readonly near: number
-  readonly extended: Extension | null
+  /** What one number has behind its end that the other lacks, its last piece: the "1" of "14" and "14/1". */
+  readonly extended: string | null
   /** One that agrees is of a shop or an office here and of a flat there. */
   readonly otherUse: number
   /** A pair that differs in the last piece only: neighbours, flats of one house. */
@@ -36,7 +29,7 @@ export function pairHouses(
   turns: boolean,
 ): PairedHouses {
   let [same, near, otherUse, siblings, unitConflict] = [0, 0, 0, 0, 0]
-  let extended: Extension | null = null
+  let extended: string | null = null
   let sameLong = false
   const [usedA, usedB] = used
   const [placedA, placedB] = [placedIn(a), placedIn(b)]
@@ -115,9 +108,13 @@ function assemble(
     if (used[i] || !isHouse(kind) || pieces.length < 2) continue
     let left: readonly string[] = pieces
     const houses: number[] = []
-    for (const [j, { kind, pieces }] of other.entries()) {
+    for (const [j, { kind, text, pieces }] of other.entries()) {
+      // "56, Sector 1" and "56/1, Sector 1": what both call a sector is no piece of the one's house.
+      const shared = !isHouse(kind) && one.some((own) => own.kind === kind && own.text === text)
       const rest =
-        kind === 'floor' || usedOther[j] || pieces.length === one[i]!.pieces.length ? null : without(left, pieces)
+        kind === 'floor' || shared || usedOther[j] || pieces.length === one[i]!.pieces.length
+          ? null
+          : without(left, pieces)
       if (rest === null) continue
       left = rest
       if (isHouse(kind)) houses.push(j)
@@ -203,12 +200,11 @@ function fits(a: AddressNumber, b: AddressNumber, level: number, placedA: Placed
 }
 
 /** "14" and "14/1", "78" and "78-A", "12" and "12/1/B": one goes on behind the other's end. */
-function extensionOf({ pieces: one }: AddressNumber, { pieces: other }: AddressNumber): Extension | null {
+function extensionOf({ pieces: one }: AddressNumber, { pieces: other }: AddressNumber): string | null {
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   const more = long.slice(short.length)
-  const piece = more.at(-1) ?? ''
   const goesOn = short.every((own, at) => own === long[at]) && more.every((own) => /^(?:\d{1,3}|[a-z])$/.test(own))
-  return more.length > 0 && more.length < 3 && goesOn ? { piece, held: short.filter((own) => own === piece).length } : null // prettier-ignore
+  return more.length > 0 && more.length < 3 && goesOn ? more.at(-1)! : null
 }
 
 /** "Shop 12" and "Flat 12" of one building are two, where each says what it numbers. */

@@ -13,11 +13,16 @@ interface StreetWord {
 /** "Fort St", "St 3" and "St V" are streets, "St Marys" is not. */
 export function street<W extends StreetWord>(one: W, before: W | undefined, after: W | undefined): W {
   if (isOfLines(one, before)) return { ...one, text: 'lines' }
+  // "Dharavi X Road"
+  if (one.text === 'x' && !one.opens && before?.number === false && after?.opens === false && crossed.has(after.text))
+    return { ...one, text: 'cross' }
   if (one.text !== 'st') return one
   const ends = !one.opens && before !== undefined && !labels.has(before.text)
   const counts = after !== undefined && !after.opens && (after.number ? !after.ordinal : romans.has(after.text))
   return ends || counts ? { ...one, text: 'street' } : one
 }
+
+const crossed: ReadonlySet<string> = new Set(['road', 'roads', 'lane', 'street'])
 
 /** "Civil Ln": of lines there are several, and of a lane none is civil. */
 const isOfLines = (one: StreetWord, before: StreetWord | undefined): boolean =>
