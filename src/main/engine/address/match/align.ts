@@ -1,3 +1,4 @@
+import { titles } from '../text/lexicon'
 import { distance } from 'fastest-levenshtein'
 import { looksAlike } from '../text/looks'
 import { sideOf } from '../text/sides'
@@ -97,6 +98,8 @@ function likeness(a: NameWord, b: NameWord): number {
   if (shorter < 3) return 0
   if (a.bones === b.bones && a.bones.length >= 3) return a.bones.length > 3 || distance(x, y) <= 1 ? 0.95 : 0.6
   if (misread(x) === misread(y)) return 0.9
+  // "Bibekananda" and "Vivekananda": Bengali writes both with one letter. "Bihar" and "Vihar" are two words.
+  if (shorter > 5 && x.replaceAll('v', 'b') === y.replaceAll('v', 'b')) return 0.9
   // "Venkatachala" and "Venktachalam"
   if (shorter > 7 && longer - shorter < 4 && a.end === b.end && areLongTwins(a, b)) return 0.75
   if (longer - shorter > 2) return shorter >= 5 && (x.startsWith(y) || y.startsWith(x)) ? 0.6 : 0
@@ -162,6 +165,8 @@ function joinWords(
       const { sound, text } = few[j]!
       const initials =
         text.length === 2 &&
+        // "Dr Yagnik Road" is not in "Dhebar Road".
+        !titles.has(text) &&
         text.charCodeAt(0) === first.text.charCodeAt(0) &&
         text.charCodeAt(1) === second.text.charCodeAt(0)
       const written =

@@ -24,7 +24,7 @@ export interface AddressNumber {
 
 const kindOfLabel: Readonly<Record<string, NumberKind>> = {
   hno: 'house', house: 'house', old_no: 'house', new_no: 'house', bungalow: 'house', quarter: 'house', flat: 'unit', room: 'unit', apartment: 'unit', apartment_no: 'unit', cabin: 'unit', shop: 'unit', unit: 'unit', office: 'unit', warehouse: 'unit', sco: 'unit', scf: 'unit', shed: 'unit',
-  plot: 'plot', site: 'plot', gala: 'unit', booth: 'unit', kothi: 'house', villa: 'house', holding: 'house', premises: 'house', survey: 'plot', bldgno: 'block', building: 'block', door: 'house', old: 'house', new: 'house', block: 'block', wing: 'block', tower: 'block', pocket: 'block', ward: 'area', sector: 'area', phase: 'area', stage: 'area', galino: 'lane', floor: 'floor',
+  plot: 'plot', site: 'plot', gala: 'unit', booth: 'unit', kothi: 'house', villa: 'house', holding: 'house', premises: 'house', survey: 'plot', bldgno: 'block', building: 'block', door: 'house', old: 'house', new: 'house', block: 'block', wing: 'block', tower: 'block', pocket: 'block', cluster: 'block', ward: 'area', sector: 'area', phase: 'area', stage: 'area', galino: 'lane', floor: 'floor',
 } // prettier-ignore
 const counted: Readonly<Record<string, NumberKind>> = { floor: 'floor', cross: 'lane', main: 'lane', street: 'lane', lane: 'lane', gali: 'lane', road: 'lane', avenue: 'lane', block: 'block', wing: 'block', phase: 'area', stage: 'area', sector: 'area', ward: 'area', scheme: 'area', type: 'area', part: 'area', zone: 'area', gate: 'area', line: 'lane' } // prettier-ignore
 

@@ -13,8 +13,8 @@ const spellings = `
   road: rd roads raod raste; street: str strt streat theru teru veedhi veethi veedhy veedi veethy theruvu; lake: lk; lane: ln bylane byelane; terrace: terr ter; avenue: ave aven; highway: hwy hiway;
   nagar: ngr nagr nager; nagari: nagri nagary; colony: koloni col colny clny cly coly kaloni; society: sosayti sosaiti soc socty sociaty chs chsl socy;
   apartment: apt apts appt appts aptt appartment apartments appartments; building: bilding imarat bldg bldng bld buildg buildings blg bldgs;
-  near: nikat nr neer nearby; opposite: opp oppo opposit oppsite; behind: bhnd bh; _near: paas jawal javal javal shejari; _opposite: samor samne samane; _behind: pichhe piche mage maage; beside: besides adjacent adj;
-  extension: extn ext exten; sector: sektar sec sek sect sectr; phase: ph phs fase; block: blk blok; floor: flor flore foor flooor flr fl manjil mazil majla majala; ground: grd grnd gnd gf bhutal bhootal talamajla; greater: gr grtr;
+  near: nikat nr neer nearby; inside: andar andhar androon andrun; opposite: opp oppo opposit oppsite; behind: bhnd bh; _near: paas jawal javal javal shejari; _opposite: samor samne samane; _behind: pichhe piche mage maage; beside: besides adjacent adj;
+  extension: extn ext exten; sector: sektar sec sek sect sectr; phase: ph phs fase; stage: stg stge; block: blk blok; floor: flor flore foor flooor flr fl manjil mazil majla majala; ground: grd grnd gnd gf bhutal bhootal talamajla; greater: gr grtr;
   market: mkt mrkt; bazar: bazaar bzr bajar bazzar bazr; chowk: chk chowck chouk chauk; station: steshan stn sta; railway: rly rlwy;
   hospital: hosp hsptl; school: sch schl; government: govt gov; village: gav ganv vill vil vlg gram gaon gav graam; district: janapad janpad dist distt dt disst jila jilha zila zilla jilla;
   tehsil: teh tah tahsil tehseel tahseel tq tk tal taluk taluka talluka taalluk mandal mdl mandalam; mohalla: moh mohala muhalla mohall mohla muhalla muhala mohlla;
@@ -77,7 +77,7 @@ export const labels: ReadonlyMap<string, LabelKind> = kinds<LabelKind>({
   flat: 'flat room shop unit office apartment_no cabin warehouse',
   floor: 'floor_no floor',
   ward: 'ward',
-  block: 'block wing pocket tower_no',
+  block: 'block wing pocket cluster tower_no',
   sector: 'sector phase stage unit_sector',
   lane: 'galino',
   survey: 'survey khasra khesra',

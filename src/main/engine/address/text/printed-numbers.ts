@@ -10,7 +10,7 @@ export type Taken = readonly [{ readonly text: string; readonly number: boolean;
 const ordinals = /^(?:st|nd|rd|th|lh|tb|ih|tn|sl|md|vin|van|va|vi|tha|ne|vatu)$/
 /** What streets, floors and quarters are called that are numbered. */
 export const numbered =
-  /^(?:floor|sector|phase|stage|cross|main|block|street|ward|road|lane|part|line|avenue|scheme|type|zone|pocket|unit|galino)$/
+  /^(?:floor|sector|phase|stage|cross|main|block|street|ward|road|lane|part|line|avenue|scheme|type|zone|pocket|cluster|unit|galino)$/
 
 /** "12", "12-B", "B/204", "5-12-3/1", "2nd": the number whole. */
 export function numberAt(tokens: readonly Token[], at: number): Taken | null {

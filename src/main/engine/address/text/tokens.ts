@@ -135,17 +135,21 @@ export function tokenise(text: string, most = 400): Token[] {
     const native = kind === Kind.Digit || plain.test(raw) ? '' : raw
     if (latin !== '')
       tokens.push({ text: latin, native, digits: kind === Kind.Digit, capital: raw !== raw.toLowerCase() && raw === raw.toUpperCase(), start, end, gap, bracketed: text[start - 1] === '(' && text[end] === ')' }) // prettier-ignore
-    gap = kind === Kind.Letter && at > start + 2 && isGlued(text, at) ? 'space' : 'none'
+    const parted = kind === Kind.Letter ? at > start + 2 && isGlued(text, at) : endsNumber(text, at)
+    gap = parted ? 'space' : 'none'
   }
   return tokens
 }
 
-/** "HighNagarColony": where a capital begins another word, a blank was lost. */
+/** "HighNagarColony", "PlotNo55": where a capital begins another word, a blank was lost. */
 const isGlued = (text: string, at: number): boolean =>
   isSmall(text.charCodeAt(at - 1)) &&
   isCapital(text.charCodeAt(at)) &&
   isSmall(text.charCodeAt(at + 1)) &&
-  isSmall(text.charCodeAt(at + 2))
+  (isSmall(text.charCodeAt(at + 2)) || /^No\d/.test(text.slice(at, at + 3)))
+/** "55Jubilee Hills": a name behind a number, not its letter or ending. */
+const endsNumber = (text: string, at: number): boolean =>
+  isCapital(text.charCodeAt(at)) && /^.[a-z]{3}/.test(text.slice(at, at + 4))
 const isSmall = (code: number): boolean => code > 96 && code < 123
 const isCapital = (code: number): boolean => code > 64 && code < 91
 

@@ -59,6 +59,8 @@ describe('two homes that differ in a word or a letter', () => {
     ['the next township of a series', 'Block A Flat 302, Gaur City 1, Greater Noida West', 'Block A Flat 302, Gaur City 2, Greater Noida West'],
     ['the next scheme, in Roman numerals', 'P-122 C.I.T. Road Scheme VI M, Kankurgachi, Kolkata 54', 'P-122 C.I.T. Road Scheme VII M, Kankurgachi, Kolkata 54'],
     ['a tower that has a name', 'Tower Jasmine, 1404, Magarpatta City, Hadapsar, Pune', 'Tower Daffodil, 1404, Magarpatta City, Hadapsar, Pune'],
+    ['another cluster', '17, Cluster B, Vaishali, Ghaziabad 201010', '17, Cluster E, Vaishali, Ghaziabad 201010'],
+    ['a doctor’s road and one whose words begin with his letters', '304, Apex Arcade, Dr Mehta Road, Surat', '304, Apex Complex, Dumbhal Road, Surat'],
     ['a main road and a cross of one number', 'No 5, 14th Main, HSR Layout, Bangalore', 'No 5, 14th Cross, HSR Layout, Bangalore'],
     ['a house number whose marks are lost', 'HNO 3 45 8 RAMALAYAM STREET OLD TOWN ANANTAPUR AP', '3-45-18, Ramalayam Street, Old Town, Anantapur 515005'],
     ['another block of flats with letters', 'Flat 1B, Block 12, Uttarayan, Matigara, Siliguri', 'Flat 1B, Block 21, Uttarayan, Matigara, Siliguri'],
