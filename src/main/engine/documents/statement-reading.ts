@@ -31,7 +31,7 @@ export const readingOf = onceFor((context: RuleContext): Read => {
   const read = (options: Pick<StatementOptions, 'stand' | 'told'>): Read => {
     const statement = readTransactions(context.pages, { lastYear: lastYear, isBank, ...options })
     const opening = openingPrinted(context, statement)
-    return { statement, table: statementCells(statement, (page) => sources.get(page) ?? 'ocr', opening) }
+    return { statement, table: statementCells(statement, (page) => sources.get(page) ?? 'ocr', opening, lastYear - 1) }
   }
   const best = (reads: readonly Read[]): Read =>
     reads.reduce((most, one) => (scoreOf(one) > scoreOf(most) ? one : most), unread)
@@ -57,7 +57,7 @@ const mostLinks = 0.6
 const nothingRead: ReadStatement = { rows: [], opening: null, closing: null, totals: null, areas: [], filled: 0 }
 const unread: Read = {
   statement: nothingRead,
-  table: statementCells(nothingRead, () => 'ocr', null),
+  table: statementCells(nothingRead, () => 'ocr', null, lastYear - 1),
 }
 
 /**

@@ -6,6 +6,7 @@ import type { ReadChar } from '../model'
 import type { LabelPhrases } from './label-hit'
 import { segmentFrom, type LaidWord, type Layout, type Segment } from './layout'
 import { findPhrase, type PhraseHit } from './phrases'
+import { ledgerWords } from './tables/ledger'
 
 /** Where half of the words are not read as surely as this, weak words are bad print, or of a bad picture. */
 const wellRead = 0.97
@@ -97,7 +98,12 @@ function unlabelled(segment: Segment, labels: LabelPhrases): readonly Stretch[] 
 /** A page that was read well, without what could not be, but for labels. The page itself where nothing is strange. */
 export function withoutStrangePrint(layout: Layout, labels: LabelPhrases): Layout {
   if (layout.source !== 'ocr' || !isWellRead(layout)) return layout
-  const found = new Map(layout.segments.map((segment) => [segment, unlabelled(segment, labels)]))
+  // Rows of a ledger are written once, by a machine: what is weak there is badly printed.
+  const ledger = ledgerWords(layout)
+  const inLedger = ({ words }: Segment): boolean => words.some((word) => ledger.has(word))
+  const found = new Map(
+    layout.segments.map((segment) => [segment, inLedger(segment) ? [] : unlabelled(segment, labels)]),
+  )
   const all = [...found.values()].flat()
   const isScript = all.length >= fewestAlone
   const gone = (segment: Segment) => (found.get(segment) ?? []).filter(({ cores }) => isScript || cores > 1)

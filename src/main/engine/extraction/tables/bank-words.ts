@@ -1,12 +1,13 @@
 /** Words that narrations are made of, put right where letters of them were taken for signs of their shape. */
 
-const words = new Map(
+import { alikeLetters } from './alike-letters'
+
+const written =
   `Wdl Withdrawal Bill Cash Clg Clearing Self Dep Deposit Dividend Interest Capital Share Loan Instalment Installment
   Milk Salary Transfer Charges Chrg Chgs Alert Balance Cheque Chq Inst Instl Refund Collection Commission GST CGST
-  SGST IGST SMS IMPS RTGS`
-    .split(/\s+/)
-    .map((word) => [oneShape(word), word]),
-)
+  SGST IGST SMS IMPS RTGS NEFT UPI ATM Trf EMI From Paid Sent Using Friend Premium Settlement Challan Debited Credited
+  Period Ending Recharge Mobile Electricity Insurance Pension Returned Incl Excl`.split(/\s+/)
+const words = new Map(written.map((word) => [oneShape(word), word]))
 
 /** Signs that look alike, as one letter. */
 function oneShape(text: string): string {
@@ -22,11 +23,33 @@ function oneShape(text: string): string {
 /** A word with a digit or a sign among letters; a bracket opens one only where none closes behind it. */
 const odd = /(?<![\p{L}\d@._|!¢(])(?=[\p{L}\d|!]*[\d|!¢(])[\p{L}\d|!¢(]{3,12}(?![\p{L}\d@_)])/gu
 
+/** A word of letters and of signs that look like them, as narrations are made of; no part of a payment address. */
+const anyWord = /(?<![\p{L}\d@._])[\p{L}\d|!(]{3,}(?![\p{L}\d@_])/gu
+/** So many letters for each that was taken for another. */
+const lettersForEach = 3
+
+/** The word of banking that a word can only be in which letters were taken for others; null for one that may be its own. */
+function bankWordLike(read: string): string | null {
+  const letters = read.replace(/\P{L}/gu, '')
+  if (2 * letters.length < read.length) return null
+  const isUpper = letters === letters.toUpperCase()
+  // In small letters and behind a capital alone: "iNDIA" is no print.
+  const cased = written.map((word) =>
+    isUpper ? word.toUpperCase() : /^\p{Ll}/u.test(read) ? word.toLowerCase() : word,
+  )
+  if (cased.includes(read)) return null
+  const like = cased.filter((word) => (alikeLetters(read, word) ?? Infinity) * lettersForEach <= word.length)
+  return like.length === 1 ? like[0]! : null
+}
+
 /** Of shorter words the halves may be words themselves. */
 const leastParted = 7
 
-/** A narration with its words of banking as they are written: "ATM Wd1" is "ATM Wdl", "A/e" is "A/c". */
-export function withBankWords(text: string): string {
+/**
+ * A narration with its words of banking as they are written: "ATM Wd1" is "ATM Wdl", "A/e" is "A/c". `isSure` tells the
+ * words that were read surely: what looks like another word of letters alone is itself.
+ */
+export function withBankWords(text: string, isSure: (word: string) => boolean): string {
   return (
     text
       .replace(odd, (read: string) => {
@@ -35,6 +58,9 @@ export function withBankWords(text: string): string {
         const letters = read.replace(/\P{L}/gu, '')
         return letters === letters.toUpperCase() ? word.toUpperCase() : word
       })
+      .replace(anyWord, (read: string) => (isSure(read) ? read : (bankWordLike(read) ?? read)))
+      // "UPVP2A/", "UPU/P2M/": what a payment by UPI begins with, whatever the strokes of its I and its slash were taken for.
+      .replace(/^UP[A-Z1l|!]?[IVUl1|!/]\/?P[2Z]([AM])\//, 'UPI/P2$1/')
       .replace(/(?<![\p{L}\d/])([Aa])\/[eo](?![\p{L}\d])/gu, '$1/c')
       .replace(/^((?:By|To) )[OQ(](lg)(?= |$)/i, (_, way: string, rest: string) => `${way}C${rest}`)
       // A Q whose tail was lost: cheques are deposited, paid and returned.

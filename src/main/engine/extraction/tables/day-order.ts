@@ -25,21 +25,25 @@ export function standings(days: readonly (string | null)[]): Standing[] {
 
 /**
  * Days whose year alone breaks the order, with the year of the rows around them: between the fourth and the thirteenth of a
- * month stands no day of the year after.
+ * month stands no day of the year after. Nor does a bank book what is to come: days after `thisYear` tell no order, and
+ * the first and the last have the year of the one row beside them.
  */
-export function withNeighboursYears(days: readonly (string | null)[]): (string | null)[] {
-  const told = standings(days)
+export function withNeighboursYears(days: readonly (string | null)[], thisYear: number): (string | null)[] {
+  const isPast = (day: string): boolean => Number(day.slice(0, 4)) <= thisYear
+  const told = standings(days.map((day) => (day !== null && isPast(day) ? day : null)))
   const inOrder = (row: number): string | null => (told[row] === 'breaks' ? null : (days[row] ?? null))
   return days.map((day, row) => {
     if (day === null || told[row] !== 'breaks') return day
     const before = days.slice(0, row).findLast((_, i) => inOrder(i) !== null)
     const after = days.slice(row + 1).find((_, i) => inOrder(row + 1 + i) !== null)
-    if (!before || !after) return day
-    const [first, last] = before < after ? [before, after] : [after, before]
-    const fitting = [first, last]
-      .map((other) => other.slice(0, 4) + day.slice(4))
-      .find((one) => one >= first && one <= last && !Number.isNaN(Date.parse(one)))
-    return fitting ?? day
+    const only = before ?? after
+    if (!only || ((!before || !after) && isPast(day))) return day
+    const [first, last] = (before ?? only) < (after ?? only) ? [before ?? only, after ?? only] : [after ?? only, before ?? only] // prettier-ignore
+    const isNear = (one: string): boolean =>
+      before && after
+        ? one >= first && one <= last
+        : Math.abs(Date.parse(one) - Date.parse(only)) <= mostApart * dayLength
+    return [first, last].map((other) => other.slice(0, 4) + day.slice(4)).find(isNear) ?? day
   })
 }
 

@@ -1,6 +1,6 @@
 /** Whether a page has a table of transactions, told by its heads and rows without reading it. */
 import { onceFor } from '../../once-for'
-import type { Layout } from '../layout'
+import type { LaidWord, Layout } from '../layout'
 import { readAmount } from './amounts'
 import { readCellDate } from './cell-dates'
 import { findHeaders } from './headers'
@@ -34,6 +34,15 @@ export const ledgerRows = onceFor((layout: Layout): readonly PrintRow[] => {
   const goesBothWays = new Set(moved.map(wayOf)).size > 1
   return moved.length >= leastLedger && goesBothWays ? moved : balancedRows(rows)
 })
+
+/** The words of a page's ledger from its first row to its last, with what stands between them. */
+export function ledgerWords(layout: Layout): ReadonlySet<LaidWord> {
+  const own = new Set(ledgerRows(layout))
+  const rows = printRows(layout)
+  const isOwn = (row: PrintRow): boolean => own.has(row)
+  const inside = rows.slice(Math.max(0, rows.findIndex(isOwn)), rows.findLastIndex(isOwn) + 1)
+  return new Set(inside.flatMap(({ words }) => words))
+}
 
 /** So many rows, and this share of all with a day and two amounts, follow from those before them by no chance. */
 const leastBalanced = 5

@@ -13,6 +13,9 @@ export interface Narration extends ReadCell<string> {
   readonly isToldApart: boolean
 }
 
+/** Better read than this, a word is hardly another. */
+const wellRead = 0.97
+
 /** `isBank` tells the four letters of a bank's IFSC. */
 export function narrationOf(
   lines: readonly (readonly LaidWord[])[],
@@ -21,8 +24,10 @@ export function narrationOf(
 ): Narration {
   const words = withoutRule(lines)
   const isRead = words.some((line) => line.some(({ confidence }) => confidence < 1))
+  const isSure = (word: string): boolean =>
+    words.some((line) => line.some(({ text, confidence }) => confidence >= wellRead && text.includes(word)))
   const tidy = tidyNarration(joinLines(words, end), isBank)
-  const { value, isCut } = withHandles(isRead ? withBankWords(withSmallL(tidy)) : tidy)
+  const { value, isCut } = withHandles(isRead ? withBankWords(withSmallL(tidy), isSure) : tidy)
   return { words, value, isCut: isCut || /[([{]$/.test(value), isToldApart: isToldApart(words, end) }
 }
 

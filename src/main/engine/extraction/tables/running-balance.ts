@@ -1,5 +1,6 @@
 /** The arithmetic of a statement: every balance follows from the one before it and the amount between. */
 import { distance } from 'fastest-levenshtein'
+import { likeliestChain, type Mended } from './likeliest-chain'
 
 /** What was read of one row, in paise; `either` is an amount of which no mark says whether it came or went. */
 export interface Movement {
@@ -17,7 +18,7 @@ export interface Checked extends Movement {
   /** True where the balance is tied to one neighbour at least. */
   readonly tied: boolean
   /** What was exchanged so that the chain holds. */
-  readonly repaired: 'amount' | 'balance' | 'side' | null
+  readonly repaired: 'amount' | 'balance' | 'both' | 'side' | null
 }
 
 export interface Chain {
@@ -46,7 +47,8 @@ export function checkChain(rows: readonly Movement[], opening: number | null, mi
   const reversed = [...rows].reverse()
   const descends = linksThatHold(reversed) > linksThatHold(rows)
   const inOrder = descends ? reversed : rows
-  const followed = follow(repairAll(inOrder, opening, misread), opening)
+  const mended = misread ? likeliestChain(inOrder, opening).map(asRepaired) : inOrder.map(asPrinted)
+  const followed = follow(repairAll(mended, opening, misread), opening)
   const checked = misread ? withoutCutBalances(followed) : followed
   const first = checked[0]
   const last = checked.at(-1)
@@ -56,7 +58,7 @@ export function checkChain(rows: readonly Movement[], opening: number | null, mi
     opening: opening ?? (first && first.balance !== null && step !== null ? first.balance - step : null),
     closing: last?.balance ?? null,
     whole: checked.length > 1 && checked.slice(1).every((row) => row.link === 'holds') && first?.link !== 'breaks',
-    opens: first?.repaired !== 'amount' && first?.repaired !== 'balance',
+    opens: first === undefined || first.repaired === null || first.repaired === 'side',
   }
 }
 
@@ -73,9 +75,16 @@ function linkOf(before: number | null, row: Movement): Checked['link'] {
 
 type Repaired = Movement & { readonly repaired: Checked['repaired'] }
 
+const asPrinted = (row: Movement): Repaired => ({ ...row, repaired: null })
+
+function asRepaired({ mended, ...row }: Mended): Repaired {
+  const either = mended.amount ? 'amount' : mended.balance ? 'balance' : null
+  return { ...row, repaired: mended.amount && mended.balance ? 'both' : either }
+}
+
 /** Amounts get their side from the balances, and one misread number between two that hold is put right. */
-function repairAll(rows: readonly Movement[], opening: number | null, misread: boolean): Repaired[] {
-  const out: Repaired[] = rows.map((row) => ({ ...row, repaired: null }))
+function repairAll(rows: readonly Repaired[], opening: number | null, misread: boolean): Repaired[] {
+  const out = [...rows]
   out.forEach((row, i) => {
     const before = i === 0 ? opening : out[i - 1]!.balance
     if (linkOf(before, row) === 'holds') return

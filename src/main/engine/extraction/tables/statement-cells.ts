@@ -19,15 +19,19 @@ const mostBroken = 0.5
 /** Something else is printed there than what is shown. */
 const mostUnread = 0.3
 
-/** Checks the rows of a statement. `sourceOf` tells how a page was read; `opening` is printed outside the table. */
+/**
+ * Checks the rows of a statement, of which none is of a later year than `thisYear`. `sourceOf` tells how a page was read;
+ * `opening` is printed outside the table.
+ */
 export function statementCells(
   statement: ReadStatement,
   sourceOf: (page: number) => 'text_layer' | 'ocr',
   opening: number | null,
+  thisYear: number,
 ): StatementTable {
   const before = statement.opening ? signed(statement.opening.value) : opening
   const isRead = statement.rows.some((row) => sourceOf(row.page) === 'ocr')
-  const rows = isRead ? withYears(withoutRupeeDigits(statement.rows, before)) : statement.rows
+  const rows = isRead ? withYears(withoutRupeeDigits(statement.rows, before), thisYear) : statement.rows
   const unsigned = isRead ? mayHoldSign(rows) : []
   const chain = checkChain(
     rows.map((row, i) => ({
@@ -46,8 +50,11 @@ export function statementCells(
 }
 
 /** Rows with their years put right by those around them; such a day counts as repaired. */
-function withYears(rows: readonly Transaction[]): readonly Transaction[] {
-  const days = withNeighboursYears(rows.map((row) => row.date?.value.value ?? null))
+function withYears(rows: readonly Transaction[], thisYear: number): readonly Transaction[] {
+  const days = withNeighboursYears(
+    rows.map((row) => row.date?.value.value ?? null),
+    thisYear,
+  )
   return rows.map((row, i): Transaction => {
     const value = days[i]
     if (!row.date || !value || value === row.date.value.value) return row
@@ -118,7 +125,7 @@ function amountCell(
   if (paise === null) return null
   const lines = cell?.words ?? []
   const read = cell?.value.paise ?? null
-  if (checked.repaired === 'amount')
+  if (checked.repaired === 'amount' || checked.repaired === 'both')
     return {
       value: rupees(paise),
       lines,
@@ -139,11 +146,11 @@ function balanceCell(
 ): CellReading | null {
   if (checked.balance === null) return null
   const lines = cell?.words ?? []
-  if (checked.repaired === 'balance')
+  if (checked.repaired === 'balance' || checked.repaired === 'both')
     return {
       value: rupees(checked.balance),
       lines,
-      confidence: 0.9,
+      confidence: checked.repaired === 'both' ? 0.8 : 0.9,
       reasons: [{ code: 'repaired' }, { code: 'arithmetic_holds' }],
       others: cell ? [rupees(signed(cell.value))] : [],
     }

@@ -37,8 +37,15 @@ test('days in order all fit, whichever way they run', () => {
 test('a year that alone breaks the order is that of the rows around', () => {
   const days = ['2024-06-01', '2024-06-02', '2025-06-03', '2024-06-05', '2024-06-07', '2024-06-08']
   const right = days.map((day) => day.replace('2025', '2024'))
-  expect(withNeighboursYears(days)).toEqual(right)
-  expect(withNeighboursYears(days.toReversed())).toEqual(right.toReversed())
+  expect(withNeighboursYears(days, 2026)).toEqual(right)
+  expect(withNeighboursYears(days.toReversed(), 2026)).toEqual(right.toReversed())
   const other = ['2024-06-01', '2024-06-02', '2025-07-03', '2024-06-05', '2024-06-07', '2024-06-08']
-  expect(withNeighboursYears(other)).toEqual(other)
+  expect(withNeighboursYears(other, 2026)).toEqual(other)
+})
+
+test('days to come have the year of those that were, though most rows say so, at both ends too', () => {
+  const days = ['2028-10-02', '2028-10-06', '2028-10-07', '2023-10-08', '2028-10-09', '2023-10-09', '2028-10-11']
+  expect(withNeighboursYears(days, 2026)).toEqual(days.map((day) => day.replace('2028', '2023')))
+  const far = ['2028-02-02', '2023-10-08', '2023-10-09']
+  expect(withNeighboursYears(far, 2026)).toEqual(far)
 })

@@ -26,7 +26,7 @@ const row = (date: string, debit: number, balance: number, read = 0.99): Transac
 /** By their columns, row by row. */
 const confidences = (rows: readonly Transaction[], column: string): number[] => {
   const statement: ReadStatement = { rows, opening: null, closing: null, totals: null, areas: [], filled: 0 }
-  const { cells } = statementCells(statement, () => 'ocr', null)
+  const { cells } = statementCells(statement, () => 'ocr', null, 2026)
   return cells.filter(({ path }) => path.endsWith(column)).map(({ confidence }) => confidence)
 }
 
