@@ -77,15 +77,6 @@ const balanceCost = (row: Movement, balance: number): number =>
 /** Of each row no more balances are tried. */
 const mostTried = 8
 
-interface State {
-  /** Null for a row without a balance that no other leads to. */
-  readonly balance: number | null
-  readonly cost: number
-  readonly from: State | null
-  /** Whether it follows from the one before. */
-  readonly follows: boolean
-}
-
 /**
  * The balances that each row may have been printed with: as read, and what follows from those before it and leads to
  * those behind it as far as it looks like what was read.
@@ -105,72 +96,88 @@ function triedBalances(rows: readonly Movement[], opening: number | null): numbe
   return tried.map((own) => [...own])
 }
 
-/** A row's state with one of its balances after one of the row before. */
-function nextState(row: Movement, before: Movement | null, from: State, balance: number | null): State {
-  if (balance === null) return { balance, from, follows: false, cost: from.cost + costs.missing + costs.break }
-  const { balance: start } = from
+/** What it costs that a balance comes after another, null for one that nobody tells, and whether it follows from it. */
+function step(rows: readonly Movement[], i: number, from: number | null, balance: number | null): Step {
+  const row = rows[i]!
+  if (balance === null) return { follows: false, cost: costs.missing + costs.break }
   // Two numbers that agree as they were read are not both wrong by the same.
-  const agrees = start !== null && row.balance !== null && amountCost(row, row.balance - start) === 0
-  const isOther = start === null || (agrees && balance !== row.balance)
-  const amount = isOther ? Infinity : amountCost(row, balance - start)
+  const agrees = from !== null && row.balance !== null && amountCost(row, row.balance - from) === 0
+  const isOther = from === null || (agrees && balance !== row.balance)
+  const amount = isOther ? Infinity : amountCost(row, balance - from)
   const wrong = row.balance === null ? 0 : balance - row.balance
-  const isAgain =
-    wrong !== 0 && before !== null && from.balance !== null && from.balance - (before.balance ?? 0) === wrong
+  const before = rows[i - 1]?.balance ?? null
+  const isAgain = wrong !== 0 && from !== null && before !== null && from - before === wrong
   const own = isAgain ? costs.again : balanceCost(row, balance)
-  return { balance, from, follows: amount <= mostWrong, cost: from.cost + own + Math.min(amount, costs.break) }
+  return { follows: amount <= mostWrong, cost: own + Math.min(amount, costs.break) }
 }
 
-const cheapest = (states: readonly State[]): State => states.reduce((a, b) => (b.cost < a.cost ? b : a))
+interface Step {
+  readonly cost: number
+  readonly follows: boolean
+}
 
-/** The state of each row in the cheapest way through all of them, behind that of the opening. */
-function likeliestStates(rows: readonly Movement[], opening: number | null): State[] {
-  const tried = triedBalances(rows, opening)
-  let states: State[] = [{ balance: opening, cost: 0, from: null, follows: false }]
-  for (const [i, row] of rows.entries()) {
-    const balances = tried[i]!.length === 0 ? [null] : tried[i]!
-    const before = rows[i - 1] ?? null
-    states = balances.map((balance) => cheapest(states.map((from) => nextState(row, before, from, balance))))
-  }
-  // Nothing behind the last bears out that it is another.
+/** Of one row: its balance in the cheapest way through all rows, and whether ways through others cost clearly more. */
+interface Told {
+  readonly balance: number | null
+  readonly isClear: boolean
+}
+const clearly = 0.3
+
+/** What each row's balance was, behind that of the opening. */
+function likeliestBalances(rows: readonly Movement[], opening: number | null): Told[] {
+  const tried: (readonly (number | null)[])[] = [
+    [opening],
+    ...triedBalances(rows, opening).map((own) => (own.length === 0 ? [null] : own)),
+  ]
+  const to: number[][] = [[0]]
+  rows.forEach((_, i) => {
+    const [before, ways] = [tried[i]!, to[i]!]
+    to.push(tried[i + 1]!.map((own) => Math.min(...before.map((from, k) => ways[k]! + step(rows, i, from, own).cost))))
+  })
+  // Nothing behind the last bears out that it is another than was read.
   const last = rows.at(-1)?.balance ?? null
-  const ends = states.map((state) => (state.balance === last ? state : { ...state, cost: state.cost + costs.break }))
-  const path: State[] = []
-  for (let at: State | null = cheapest(ends); at !== null; at = at.from) path.unshift(at)
-  return path.slice(1)
+  const onward: number[][] = [tried.at(-1)!.map((own) => (own === last ? 0 : costs.break))]
+  for (let i = rows.length - 1; i >= 0; i--) {
+    const [after, ways] = [tried[i + 1]!, onward[0]!]
+    onward.unshift(
+      tried[i]!.map((from) => Math.min(...after.map((own, k) => ways[k]! + step(rows, i, from, own).cost))),
+    )
+  }
+  return tried.map((own, i): Told => {
+    const all = own.map((balance, k) => ({ balance, cost: to[i]![k]! + onward[i]![k]! }))
+    const [best, second] = all.sort((a, b) => a.cost - b.cost)
+    return { balance: best!.balance, isClear: !second || second.cost - best!.cost >= clearly }
+  })
 }
 
 /**
- * Rows in order of time with numbers that were read wrong put right where what stands on both sides bears them out.
- * `opening` is the balance before them.
+ * Rows in order of time with numbers that were read wrong put right where what stands on both sides bears them out, and
+ * nothing else does. `opening` is the balance before them.
  */
 export function likeliestChain(rows: readonly Movement[], opening: number | null): Mended[] {
   // Where balances are printed but once for several rows, those between were not lost.
   const areUsual = rows.filter(({ balance }) => balance === null).length <= mostWithout * rows.length
-  const states = areUsual ? likeliestStates(rows, opening) : []
+  const told = areUsual ? likeliestBalances(rows, opening) : []
   return rows.map((row, i): Mended => {
     const asRead = { ...row, mended: { amount: false, balance: false } }
-    const [state, next] = [states[i], states[i + 1]]
-    const before = state?.from?.balance ?? null
+    const [before, own, next] = [told[i], told[i + 1], told[i + 2]]
+    if (!before?.isClear || !own?.isClear || before.balance === null || own.balance === null) return asRead
     // What nothing follows from may have been any number.
-    if (!state || state.balance === null || !next?.follows) return asRead
-    const balance = state.balance !== row.balance
-    if (!state.follows || before === null) return asRead
-    const step = state.balance - before
+    if (!next || !step(rows, i, before.balance, own.balance).follows) return asRead
+    if (!step(rows, i + 1, own.balance, next.balance).follows) return asRead
+    const change = own.balance - before.balance
     const read = row.either ?? row.debit ?? row.credit
-    const amount = read === null || Math.abs(step) !== read
-    if (!amount && !balance) return asRead
-    // Of three numbers of which none was read as it is one says nothing of the others.
-    if (amount && balance && before !== (rows[i - 1] ? rows[i - 1]!.balance : opening)) return asRead
-    if (row.debit !== null && row.credit !== null)
-      return { ...asRead, balance: state.balance, mended: { amount: false, balance } }
-    return {
-      ...row,
-      debit: step < 0 ? -step : null,
-      credit: step > 0 ? step : null,
-      either: null,
-      balance: state.balance,
-      mended: { amount, balance },
+    const isBoth = row.debit !== null && row.credit !== null
+    const mended = {
+      amount: !isBoth && (read === null || Math.abs(change) !== read),
+      balance: own.balance !== row.balance,
     }
+    if (!mended.amount && !mended.balance) return asRead
+    // Of three numbers of which none was read as it is one says nothing of the others.
+    if (mended.amount && mended.balance && before.balance !== (i === 0 ? opening : rows[i - 1]!.balance)) return asRead
+    if (isBoth) return { ...row, balance: own.balance, mended }
+    const sides = { debit: change < 0 ? -change : null, credit: change > 0 ? change : null, either: null }
+    return { ...row, ...sides, balance: own.balance, mended }
   })
 }
 
