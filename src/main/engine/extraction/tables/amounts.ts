@@ -66,6 +66,23 @@ export function readAmount(text: string): Amount | null {
   return number && { ...number, sign }
 }
 
+/** Fewer digits may be anything, and no amount of a table has more. */
+const spoiltDigits = { least: 5, most: 12 }
+
+/**
+ * A whole cell of money of which a copier lost marks or left others: "4,981 38", "1.63063", "1 304 - 50". Where a table
+ * prints paise its last two digits are those. Null for what is none, and for what `readAmount` reads.
+ */
+export function readSpoiltAmount(text: string): Amount | null {
+  const [, number = '', side] = /^([\s\S]*?)\s*\b(cr|dr)?\.?$/i.exec(text.trim()) ?? []
+  if (readAmount(text) || !/^[\dIl|][\dOoIl|.,'’:;\s-]*$/.test(number) || !/[\dIl|][\s.,'’:;-]+\d/.test(number))
+    return null
+  const digits = [...number].map((char) => digitFor[char] ?? char).filter((char) => /\d/.test(char))
+  if (digits.length < spoiltDigits.least || digits.length > spoiltDigits.most) return null
+  const sign = side === undefined ? null : /^c/i.test(side) ? 'cr' : 'dr'
+  return { paise: Number(digits.join('')), sign, edits: 2, exact: false }
+}
+
 /** "$,840.00": no amount begins with the mark of its thousands, and an eight of dots is read as a dollar. */
 const dollarForEight = /^\$(?=,\d{3})/
 /** "766,.00": a speck beside the point. */

@@ -59,6 +59,9 @@ export function withBankWords(text: string, isSure: (word: string) => boolean): 
         return letters === letters.toUpperCase() ? word.toUpperCase() : word
       })
       .replace(anyWord, (read: string) => (isSure(read) ? read : (bankWordLike(read) ?? read)))
+      // What ledgers begin with: "Io Cash", "Bv Dividend".
+      .replace(/^[I1l|]o (?=\p{L})/u, 'To ')
+      .replace(/^Bv (?=\p{L})/u, 'By ')
       // "UPVP2A/", "UPU/P2M/": what a payment by UPI begins with, whatever the strokes of its I and its slash were taken for.
       .replace(/^UP[A-Z1l|!]?[IVUl1|!/]\/?P[2Z]([AM])\//, 'UPI/P2$1/')
       .replace(/(?<![\p{L}\d/])([Aa])\/[eo](?![\p{L}\d])/gu, '$1/c')

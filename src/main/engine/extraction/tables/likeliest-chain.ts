@@ -2,7 +2,7 @@
  * What a table of transactions was most likely printed with, of all numbers that those read may be: in a running balance
  * every number stands between two others, so that several that were read wrong beside each other tell what they were.
  */
-import type { Movement } from './running-balance'
+import type { Movement } from './movement'
 
 /** A row with the numbers that bear each other out, and which of them are other than what was read. */
 export interface Mended extends Movement {
@@ -22,6 +22,8 @@ const costs = {
   digit: 1,
   /** A digit lost or added: most often the first, under a rule or beside a sign. */
   end: 0.9,
+  /** Several at the beginning, as under a glare or at the edge of a picture. */
+  ends: 1.3,
   point: 0.7,
   side: 0.5,
   missing: 0.9,
@@ -29,18 +31,27 @@ const costs = {
 /** What costs more is another number. */
 const mostWrong = 2
 /** So many wrong digits in this many digits are a number read wrong; more of them agree by chance. */
-const digitsForEach = 4
+const digitsForEach = 3
+/** Of fewer digits no others were lost: they agree by chance. */
+const leastLeft = 4
 
-/** How unlike the print of a number is to what was read of it, both in paise; Infinity where it is another. */
-function unlikeness(own: number, read: number): number {
+/**
+ * How unlike the print of a number is to what was read of it, both in paise; Infinity where it is another. `mayBeEnd`: the
+ * last digits alone may have been read; of balances, which begin alike, those say too little.
+ */
+function unlikeness(own: number, read: number, mayBeEnd = false): number {
   if (own === read) return 0
   if (own < 0 !== read < 0) return Infinity
-  if (Math.abs(read) === Math.abs(own) * 100) return costs.point
+  // The point was lost, or all from it on.
+  if (Math.abs(read) === Math.abs(own) * 100 || Math.abs(read) === 100 * Math.floor(Math.abs(own) / 100))
+    return costs.point
   const [a, b] = [String(Math.abs(own)), String(Math.abs(read))]
   if (a.length === b.length) return substituted(a, b)
-  if (Math.abs(a.length - b.length) > 1 || Math.min(a.length, b.length) < digitsForEach) return Infinity
   const [long, short] = a.length > b.length ? [a, b] : [b, a]
-  if (long.endsWith(short)) return costs.end
+  if (short.length < leastLeft) return Infinity
+  const more = long.length - short.length
+  if (long.endsWith(short) && (more === 1 || (mayBeEnd && long === a))) return more === 1 ? costs.end : costs.ends
+  if (more > 1) return Infinity
   const at = [...short].findIndex((char, i) => char !== long[i])
   return at >= 0 && long.slice(at + 1) === short.slice(at) ? costs.digit : Infinity
 }
@@ -68,7 +79,7 @@ function amountCost(row: Movement, step: number): number {
   const read = row.either ?? row.debit ?? row.credit
   if (read === null) return step === 0 ? Infinity : costs.missing
   const isOtherSide = row.either === null && (row.debit === null ? step < 0 : step > 0)
-  return unlikeness(Math.abs(step), read) + (isOtherSide ? costs.side : 0)
+  return unlikeness(Math.abs(step), read, true) + (isOtherSide ? costs.side : 0)
 }
 
 const balanceCost = (row: Movement, balance: number): number =>
@@ -164,7 +175,7 @@ export function likeliestChain(rows: readonly Movement[], opening: number | null
     if (!before?.isClear || !own?.isClear || before.balance === null || own.balance === null) return asRead
     // What nothing follows from may have been any number.
     if (!next || !step(rows, i, before.balance, own.balance).follows) return asRead
-    if (!step(rows, i + 1, own.balance, next.balance).follows) return asRead
+    if (!isMoved(rows[i + 1]!) || !step(rows, i + 1, own.balance, next.balance).follows) return asRead
     const change = own.balance - before.balance
     const read = row.either ?? row.debit ?? row.credit
     const isBoth = row.debit !== null && row.credit !== null
@@ -173,6 +184,8 @@ export function likeliestChain(rows: readonly Movement[], opening: number | null
       balance: own.balance !== row.balance,
     }
     if (!mended.amount && !mended.balance) return asRead
+    // Where nothing was read of what moved, anything may have.
+    if (mended.balance && !isMoved(row)) return asRead
     // Of three numbers of which none was read as it is one says nothing of the others.
     if (mended.amount && mended.balance && before.balance !== (i === 0 ? opening : rows[i - 1]!.balance)) return asRead
     if (isBoth) return { ...row, balance: own.balance, mended }
@@ -180,6 +193,8 @@ export function likeliestChain(rows: readonly Movement[], opening: number | null
     return { ...row, ...sides, balance: own.balance, mended }
   })
 }
+
+const isMoved = ({ debit, credit, either }: Movement): boolean => (either ?? debit ?? credit) !== null
 
 /** With more rows that have none a table prints no balance for each. */
 const mostWithout = 0.35

@@ -1,16 +1,7 @@
 /** The arithmetic of a statement: every balance follows from the one before it and the amount between. */
 import { distance } from 'fastest-levenshtein'
 import { likeliestChain, type Mended } from './likeliest-chain'
-
-/** What was read of one row, in paise; `either` is an amount of which no mark says whether it came or went. */
-export interface Movement {
-  readonly debit: number | null
-  readonly credit: number | null
-  readonly either: number | null
-  readonly balance: number | null
-  /** True where the balance may have a first digit too many: others of its kind that follow from it say nothing of that. */
-  readonly doubtful?: boolean
-}
+import type { Movement } from './movement'
 
 export interface Checked extends Movement {
   /** `holds`: the balance follows from the one before; `breaks`: it does not; `unknown`: something is missing. */

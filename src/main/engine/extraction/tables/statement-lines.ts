@@ -1,6 +1,6 @@
 /** Lines of a table of transactions that are no transaction: balances brought and carried forward, sums. */
 import { textOf, type LaidWord } from '../layout'
-import { readAmount, type Amount } from './amounts'
+import { readAmount, readSpoiltAmount, type Amount } from './amounts'
 import { cellWords, type Line } from './body'
 import { rowText } from './print-rows'
 import type { StatementColumn } from './statement-columns'
@@ -21,10 +21,21 @@ const totals =
 
 export const moneyColumns = ['debit', 'credit', 'amount', 'balance'] as const
 
+/** A spoilt amount is in no more pieces, its side among them. */
+const mostPieces = 5
+
+/** "13,410.55 C 1", "8,39,343.14D:": which side a balance is on, of whose letters a copier left strokes. */
+const withSide = (text: string): string =>
+  text.replace(/(?<=[.,\s]\d{2})\s?([CD(])[\s.]{0,2}[r1Iil:]\.?$/, (_, side: string) => (side === 'D' ? ' Dr' : ' Cr'))
+
 /** The amount in a column of a line; null where none stands there. */
 export function moneyOf(line: Line<StatementColumn>, name: (typeof moneyColumns)[number]): ReadCell<Amount> | null {
   const words = cellWords(line, name)
-  const value = words.length === 0 ? null : readAmount(textOf(words))
+  const isRead = words.some(({ confidence }) => confidence < 1)
+  const text = isRead ? withSide(textOf(words)) : textOf(words)
+  const value = words.length === 0 ? null : readAmount(text)
+  const spoilt = value || !isRead || words.length > mostPieces ? null : readSpoiltAmount(text)
+  if (spoilt) return { value: spoilt, words: [words] }
   if (value) return value.exact || words.length <= 2 ? { value, words: [words] } : null
   // The initials of who wrote the row may stand close behind its last amount.
   const [first, ...rest] = words

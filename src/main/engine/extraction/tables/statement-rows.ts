@@ -41,6 +41,14 @@ const spoiltAmount = /\d[.,]\d{2}\W{0,2}$/
 const holdsSpoiltAmount = (line: Line<StatementColumn>): boolean =>
   moneyColumns.some((name) => spoiltAmount.test(cellText(line, name)))
 
+/** "01 -01 24", "08 0124", "1501/24": a whole cell of six or eight digits, of which the strokes between were lost. */
+function spoiltDate(text: string, lastYear: number): CellDate | null {
+  if (!/^[\dOoIl|][\dOoIl|\s./:-]*$/.test(text)) return null
+  const digits = /^(..)(..)(..|....)$/.exec(text.replace(/[\s./:-]/g, ''))
+  const read = digits && readCellDate(digits.slice(1).join('/'), lastYear)
+  return read && { ...read, repaired: true }
+}
+
 export function dateOf(group: readonly Line<StatementColumn>[], lastYear: number): ReadCell<CellDate> | null {
   for (const name of ['date', 'value_date'] as const) {
     const words = group.map((line) => cellWords(line, name))
@@ -49,7 +57,9 @@ export function dateOf(group: readonly Line<StatementColumn>[], lastYear: number
         const part = words.slice(from, from + lines)
         const text = part.map(joinWords).join(' ')
         const value =
-          readCellDate(text, lastYear) ?? readCellDate(text.replace(/^\W{0,2}\d{1,4}[.)]?\s+/, ''), lastYear)
+          readCellDate(text, lastYear) ??
+          readCellDate(text.replace(/^\W{0,2}\d{1,4}[.)]?\s+/, ''), lastYear) ??
+          (part.flat().some(({ confidence }) => confidence < 1) ? spoiltDate(text, lastYear) : null)
         if (value) return { value, words: part.filter((w) => w.length > 0) }
       }
     }

@@ -105,3 +105,19 @@ jate          Particulars                       Debit      Credit       Balance
   ])
   expect(valueOf('2.debit')).toBe('12000.00')
 })
+
+test('days and amounts whose marks a copier lost are read by their digits, and hold no proof alone', async () => {
+  const fields = await readOn(
+    'BANK_STATEMENT',
+    `
+Statement of Account
+Date          Particulars                       Debit      Credit       Balance
+01/02/25      BY CASH                                    5,000.00     34,162.52 Cr
+02 02 25      BY SALE OF MILK                            1,719 00     35,881.52 C 1
+04/0225       TO CASH                       12,00000                  23,881.52 (1
+05/02/25      TO CASH                        3,881.00                 20,000.52 Cr`,
+  )
+  const valueOf = (path: string): unknown => fields.find((field) => field.path === `transactions.${path}`)?.value
+  expect([valueOf('1.date'), valueOf('1.credit'), valueOf('1.balance')]).toEqual(['2025-02-02', '1719.00', '35881.52'])
+  expect([valueOf('2.date'), valueOf('2.debit'), valueOf('2.balance')]).toEqual(['2025-02-04', '12000.00', '23881.52'])
+})

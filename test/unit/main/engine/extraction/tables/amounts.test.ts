@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readAmount, readDecimal, rupees } from '../../../../../../src/main/engine/extraction/tables/amounts'
+import {
+  readAmount,
+  readDecimal,
+  readSpoiltAmount,
+  rupees,
+} from '../../../../../../src/main/engine/extraction/tables/amounts'
 
 test.each([
   ['1,23,456.78', 12345678, null],
@@ -64,4 +69,18 @@ test('quantities keep their decimals', () => {
   expect(readDecimal('1,250.500')).toBe('1250.500')
   expect(readDecimal('12')).toBe('12')
   expect(readDecimal('12 Nos')).toBeNull()
+})
+
+test.each([
+  ['4,981 38', 498138],
+  ['I.63063', 163063],
+  ['1 304 - 50', 130450],
+  ['11,15716', 1115716],
+  ['6,630 63 Cr', 663063],
+])('"%s" has lost marks, not its paise', (text, paise) => {
+  expect(readSpoiltAmount(text)).toMatchObject({ paise, exact: false })
+})
+
+test.each(['4,981.38', '480914', 'V-1024', '12 3', 'Total 41 192 46', ''])('"%s" is no spoilt amount', (text) => {
+  expect(readSpoiltAmount(text)).toBeNull()
 })

@@ -7,6 +7,8 @@ test.each([
   ['To Oash', 'To Cash'],
   ['0LG/Suresh P', 'CLG/Suresh P'],
   ['ATH/CASH NDL/114/Sector 9', 'ATM/CASH WDL/114/Sector 9'],
+  ['Io Share Capital', 'To Share Capital'],
+  ['Bv Trt Suresh P', 'By Trf Suresh P'],
   ['To Loan Instalnent', 'To Loan Instalment'],
   ['UPI/P2A/8113/R Das/fron friend', 'UPI/P2A/8113/R Das/from friend'],
 ])('of letters of a needle printer "%s" is "%s"', (read, meant) => {

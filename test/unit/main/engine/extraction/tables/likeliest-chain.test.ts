@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { likeliestChain } from '../../../../../../src/main/engine/extraction/tables/likeliest-chain'
-import type { Movement } from '../../../../../../src/main/engine/extraction/tables/running-balance'
+import type { Movement } from '../../../../../../src/main/engine/extraction/tables/movement'
 
 const chain = (opening: number, ...changes: number[]): Movement[] => {
   let balance = opening
@@ -48,6 +48,31 @@ test('a row that was not read is not made up, nor the last balance put right', (
   expect(numbers(likeliestChain(lost, opening))).toEqual(numbers(lost))
   const last = rows.map((row, i) => (i === 4 ? { ...row, balance: row.balance! + 3_00 } : row))
   expect(numbers(likeliestChain(last, opening))).toEqual(numbers(last))
+})
+
+test('where an amount was not read nothing beside it is put right by it', () => {
+  const read = rows.map((row, i) => {
+    if (i === 2) return { ...row, debit: null, balance: row.balance! + 5_000_00 }
+    return i === 3 ? { ...row, balance: row.balance! + 5_000_00 } : row
+  })
+  expect(
+    likeliestChain(read, opening)
+      .slice(2)
+      .some(({ mended }) => mended.balance),
+  ).toBe(false)
+  const [, , filled] = likeliestChain(
+    rows.map((row, i) => (i === 2 ? { ...row, debit: null } : row)),
+    opening,
+  )
+  expect(filled).toMatchObject({ debit: 12_100_00, mended: { amount: true, balance: false } })
+})
+
+test('an amount of which the end alone was read, and a balance without its paise', () => {
+  const read = rows.map((row, i) => {
+    if (i === 2) return { ...row, debit: 100_00 }
+    return i === 3 ? { ...row, balance: 47_200_00 } : row
+  })
+  expect(numbers(likeliestChain(read, opening))).toEqual(numbers(rows))
 })
 
 test('balances that are printed but once a day are not filled in', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkChain, type Movement } from '../../../../../../src/main/engine/extraction/tables/running-balance'
+import type { Movement } from '../../../../../../src/main/engine/extraction/tables/movement'
+import { checkChain } from '../../../../../../src/main/engine/extraction/tables/running-balance'
 
 const row = (change: number, balance: number): Movement => ({
   debit: change < 0 ? -change : null,
