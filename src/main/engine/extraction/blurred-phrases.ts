@@ -67,8 +67,8 @@ function foldedWords(phrase: string): readonly string[] {
   return words
 }
 
-/** What it costs to make one text of the other; more than `most` where it costs more than that. */
-function changes(read: string, wanted: string, most: number): number {
+/** What it costs to make one folded text of the other in a blur; Infinity where it costs more than `most`. */
+export function changes(read: string, wanted: string, most: number): number {
   let row = Array.from({ length: wanted.length + 1 }, (_, i) => i)
   for (let i = 1; i <= read.length; i++) {
     const next = [i]

@@ -1,5 +1,6 @@
 /** The names of columns, and which of them a text is. */
 import { onceFor } from '../../once-for'
+import { changes } from '../blurred-phrases'
 import { fold, likeness } from '../fuzzy'
 
 /** Column names of a type with the phrases under which they are printed, best first. */
@@ -94,3 +95,29 @@ function likest<Name extends string>(text: string, phrases: readonly KnownPhrase
   }
   return best ?? (told === undefined ? null : likest(told, phrases))
 }
+
+/** Shorter names are like too many words, when one of their letters may be any other. */
+const leastBlurred = 4
+/** What the changes of a name may cost in a blur, for each of its letters. */
+const mostCost = 0.28
+
+/**
+ * The column that a badly read text names, of those that `free` lets it name; a name that it is half like is worth less
+ * than one that was read.
+ */
+export function blurredNameOf<Name extends string>(
+  text: string,
+  { phrases }: Known<Name>,
+  free: (name: Name) => boolean,
+): Named<Name> | null {
+  const read = fold(text.replace(noise, ' '))
+  let best: Named<Name> | null = null
+  for (const { name, folded, joined } of phrases) {
+    const most = mostCost * folded.length
+    if (joined || folded.length < leastBlurred || Math.abs(folded.length - read.length) > most || !free(name)) continue
+    const like = (1 - changes(read, folded, most) / folded.length) * blurredWorth
+    if (like > (best?.likeness ?? 0)) best = { name, likeness: like }
+  }
+  return best
+}
+const blurredWorth = 0.7

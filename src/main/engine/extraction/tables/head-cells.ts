@@ -2,7 +2,7 @@
 import type { Box } from '../../../../shared/domain/geometry'
 import { fold } from '../fuzzy'
 import { around, right, textOf, verticalOverlap, type LaidWord } from '../layout'
-import { nameOf, noise, type Known } from './column-names'
+import { blurredNameOf, nameOf, noise, type Known } from './column-names'
 import { overlap, spansOf, type HeadPiece } from './head-spans'
 import type { PrintRow } from './print-rows'
 import { typedBlankOf } from './typed-print'
@@ -95,12 +95,34 @@ function cellsOfPieces<Name extends string>(pieces: readonly HeadPiece[], known:
   }
   const cells = groups.flatMap(({ pieces: own, span }) => {
     const words = [...own].sort((a, b) => a.line - b.line || a.box.x - b.box.x).flatMap((p) => p.words)
-    return nameCell(words, known).map((own) => ({ own, span }))
+    return nameCell(words, known).map((own) => ({ own, span, isDoubted: isDoubted(words) }))
   })
   const named = new Set(cells.flatMap(({ own, span }) => (span ? [] : [own.cell.name])))
-  return cells
-    .map(({ own, span }) => (span ? nameUnder(own, span.words, named, known) : own))
+  const judged = cells.map(({ own, span, isDoubted }) => ({
+    own: span ? nameUnder(own, span.words, named, known) : own,
+    isDoubted,
+  }))
+  const all = new Set(judged.flatMap(({ own }) => own.cell.name ?? []))
+  return judged
+    .map(({ own, isDoubted }) => (isDoubted && all.size >= leastNamed ? blurredCell(own, all, known) : own))
     .sort((a, b) => a.cell.box.x - b.cell.box.x)
+}
+
+/** Beside so many names a text that was hardly read may be another name; one of those that the head has not yet. */
+const leastNamed = 2
+/** Words are doubted whose letters were read less surely than this; short ones are read well beside others that are not. */
+const wellRead = 0.8
+const isShort = ({ text }: LaidWord): boolean => fold(text).length < 4
+const isDoubted = (words: readonly LaidWord[]): boolean =>
+  words.some(({ confidence }) => confidence < wellRead) &&
+  words.every((word) => word.confidence < wellRead || isShort(word))
+
+function blurredCell<Name extends string>(own: Judged<Name>, all: Set<Name>, known: Known<Name>): Judged<Name> {
+  if (own.cell.name !== null) return own
+  const named = blurredNameOf(own.cell.text, known, (name) => !all.has(name))
+  if (!named) return own
+  all.add(named.name)
+  return { ...own, cell: { ...own.cell, name: named.name }, likeness: named.likeness }
 }
 
 /** A head over more columns than these is one of the whole table. */

@@ -4,13 +4,13 @@ import { rupees, type Amount } from './amounts'
 import { bornOutCell, cellField, leastSure, withRow, type CellReading } from './cells'
 import { isOddCode, withoutGluedSerials } from './glued-serials'
 import { endsWithCode, isWorded, opensWithCode } from './item-codes'
-import { mayLackEnd } from './item-words'
+import { mayLackEnd, mayLackPart, usualBlank } from './item-words'
 import type { ItemNumber, LineItem } from './line-item'
 import type { ReadCell } from './statement-lines'
 
 /** Where no word says what is sold, a code of it may stand before what does. */
 const bareCode = 0.6
-/** Where most rows have a code before or behind their words, who reads it may take it for none of them; a text may lack its end. */
+/** Where most rows have a code before or behind their words, who reads it may take it for none of them; a text may lack a part. */
 const mostCoded = 0.9
 const mostRows = 0.6
 
@@ -54,6 +54,7 @@ export function itemCells(
       read.filter(({ description }) => has(description.value)).length > mostRows * read.length,
   )
   const told = read.map(({ description }) => description.value)
+  const usual = usualBlank(read.map(({ description }) => description.words))
   return withoutGluedSerials(read).flatMap((item, row) => {
     const source = sourceOf(item.page)
     const holds = multiplies(item)
@@ -82,7 +83,7 @@ export function itemCells(
       ? bareCode
       : codedBy?.(item.description.value) === true ||
           item.isCut ||
-          (source === 'ocr' && mayLackEnd(item.description.value, told))
+          (source === 'ocr' && (mayLackEnd(item.description.value, told) || mayLackPart(item.description.words, usual)))
         ? mostCoded
         : 1
     return [

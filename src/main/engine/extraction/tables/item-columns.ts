@@ -8,7 +8,7 @@ import { standsApart } from './clear-lines'
 import { readAmount, readDecimal } from './amounts'
 import type { HeaderCell } from './head-cells'
 import type { Header } from './headers'
-import type { ItemColumn } from './item-heads'
+import { isTaxCode, type ItemColumn } from './item-heads'
 import type { PrintRow } from './print-rows'
 
 /** Columns with the row of print that the items begin at. */
@@ -150,11 +150,8 @@ function otherColumns(rows: readonly ItemRow[], texts: readonly TextOfRow[]): He
   return columns
     .filter((column) => 2 * column.words.length > rows.length)
     .map(({ box, words: own }): HeaderCell<ItemColumn> => ({
-      name: own.every((w) => taxCode.test(w.text)) ? 'hsn' : null,
+      name: own.every((w) => isTaxCode(w.text)) ? 'hsn' : null,
       box,
       text: '',
     }))
 }
-
-/** A code of goods or services has four, six or eight digits. */
-const taxCode = /^\d{4}(?:\d{2}|\d{4})?$/

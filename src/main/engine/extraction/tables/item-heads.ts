@@ -64,3 +64,6 @@ export const mayBeItems = (names: ReadonlySet<ItemColumn>): boolean =>
 const moneyNames: readonly ItemColumn[] = ['amount', 'taxable', 'gross']
 /** Columns of taxes. */
 export const taxNames = ['cgst', 'sgst', 'igst', 'tax'] as const
+
+/** A code of goods or services has four, six or eight digits. */
+export const isTaxCode = (text: string): boolean => /^\d{4}(?:\d{2}|\d{4})?$/.test(text)

@@ -1,10 +1,11 @@
 /** What a line of print is among line items, and what its cells say. */
 import { right, type LaidWord } from '../layout'
-import { readAmount, readDecimal, type Amount } from './amounts'
+import { readAmount, readDecimal, rupees, type Amount } from './amounts'
 import { cellText, cellWords, type Line, type LineKind } from './body'
 import { charges, ends, sums } from './item-ends'
 import type { ItemColumn } from './item-heads'
 import { joinWords } from './join-words'
+import { opensWithLetter, readPieces } from './pieced-amounts'
 import { rowText } from './print-rows'
 import type { ReadCell } from './statement-lines'
 
@@ -64,7 +65,8 @@ export function amountOf(line: Line<ItemColumn>, name: ItemColumn): ReadCell<Amo
   const value = words.length === 0 ? null : readAmount(joinWords(words))
   const alone = onlyExact(words)
   if (alone && (!value?.exact || words.length > 1)) return alone
-  return value ? { value, words: [words] } : null
+  const pieced = value ?? readPieces(words)
+  return pieced && { value: pieced, words: [words] }
 }
 
 /** "3,288.00 I": the one amount among the words of a cell, with what a line beside it was read as. */
@@ -92,10 +94,22 @@ function withPaise(amount: readonly LaidWord[], apart: readonly LaidWord[]): Rea
 export function decimalOf(line: Line<ItemColumn>, name: 'quantity' | 'unit' | 'unit_price'): ReadCell<string> | null {
   // A share in per cent belongs to a column of its own, whose head is perhaps that sign alone.
   const words = cellWords(line, name).filter((w) => !/%$/.test(w.text))
-  const match = /^[^\d]{0,4}(\d[\d,]*(?:\.\d+)?)[\s|¦;:)}\]!]{0,4}(?:\/?\s*[A-Za-z.()-]{0,10})?$/.exec(joinWords(words))
-  const value = match?.[1] ? readDecimal(match[1]) : null
-  return value === null ? null : { value, words: [words] }
+  const value = opensWithLetter(joinWords(words)) ? null : decimalIn(words)
+  if (value !== null) return { value, words: [words] }
+  // What is counted has no paise.
+  const pieced = name === 'unit_price' ? readPieces(words) : null
+  return pieced && { value: rupees(pieced.paise), words: [words] }
 }
+
+/** The number of a cell; where its unit was hardly read, that before it. */
+function decimalIn(words: readonly LaidWord[]): string | null {
+  const match = /^[^\d]{0,4}(\d[\d,]*(?:\.\d+)?)[\s|¦;:)}\]!]{0,4}(?:\/?\s*[A-Za-z.()-]{0,10})?$/.exec(joinWords(words))
+  if (match?.[1]) return readDecimal(match[1])
+  const last = words.at(-1)
+  return words.length > 1 && last && isBlurredUnit(last) ? decimalIn(words.slice(0, -1)) : null
+}
+const isBlurredUnit = ({ text, confidence }: LaidWord): boolean => confidence < hardlyRead && /^\p{L}/u.test(text)
+const hardlyRead = 0.5
 
 /** Where its unit follows closely, the count may stand under the head of the unit. */
 export const quantityOf = (line: Line<ItemColumn>): ReadCell<string> | null =>

@@ -10,6 +10,7 @@ import type { HeaderCell } from './head-cells'
 import type { Header } from './headers'
 import { taxNames, type ItemColumn } from './item-heads'
 import type { PrintRow } from './print-rows'
+import { withUnheadedCodes } from './unheaded-codes'
 
 type Head = Header<ItemColumn>
 type Cell = HeaderCell<ItemColumn>
@@ -28,7 +29,7 @@ export const has = (head: Head, name: ItemColumn): boolean => head.cells.some((c
  */
 export function settledHead(head: Head, body: readonly PrintRow[]): Head | null {
   const numbered = rowsOfAmounts(body)
-  const named = withWords(oneDescription(head, body, numbered), body, numbered)
+  const named = withWords(oneDescription(withUnheadedCodes(head, numbered), body, numbered), body, numbered)
   const whole = withAmount(withDescription(named, numbered), numbered, body)
   const isSummed = has(whole, 'amount') || has(whole, 'taxable')
   // Where the edge of a picture cut off the amounts, counts and rates are left.
