@@ -22,8 +22,6 @@ const costs = {
   digit: 1,
   /** A digit lost or added: most often the first, under a rule or beside a sign. */
   end: 0.9,
-  /** Several at the beginning, as under a glare or at the edge of a picture. */
-  ends: 1.3,
   point: 0.7,
   side: 0.5,
   missing: 0.9,
@@ -35,11 +33,8 @@ const digitsForEach = 3
 /** Of fewer digits no others were lost: they agree by chance. */
 const leastLeft = 4
 
-/**
- * How unlike the print of a number is to what was read of it, both in paise; Infinity where it is another. `mayBeEnd`: the
- * last digits alone may have been read; of balances, which begin alike, those say too little.
- */
-function unlikeness(own: number, read: number, mayBeEnd = false): number {
+/** How unlike the print of a number is to what was read of it, both in paise; Infinity where it is another. */
+function unlikeness(own: number, read: number): number {
   if (own === read) return 0
   if (own < 0 !== read < 0) return Infinity
   // The point was lost, or all from it on.
@@ -49,9 +44,8 @@ function unlikeness(own: number, read: number, mayBeEnd = false): number {
   if (a.length === b.length) return substituted(a, b)
   const [long, short] = a.length > b.length ? [a, b] : [b, a]
   if (short.length < leastLeft) return Infinity
-  const more = long.length - short.length
-  if (long.endsWith(short) && (more === 1 || (mayBeEnd && long === a))) return more === 1 ? costs.end : costs.ends
-  if (more > 1) return Infinity
+  if (long.length - short.length > 1) return Infinity
+  if (long.endsWith(short)) return costs.end
   const at = [...short].findIndex((char, i) => char !== long[i])
   return at >= 0 && long.slice(at + 1) === short.slice(at) ? costs.digit : Infinity
 }
@@ -79,7 +73,7 @@ function amountCost(row: Movement, step: number): number {
   const read = row.either ?? row.debit ?? row.credit
   if (read === null) return step === 0 ? Infinity : costs.missing
   const isOtherSide = row.either === null && (row.debit === null ? step < 0 : step > 0)
-  return unlikeness(Math.abs(step), read, true) + (isOtherSide ? costs.side : 0)
+  return unlikeness(Math.abs(step), read) + (isOtherSide ? costs.side : 0)
 }
 
 const balanceCost = (row: Movement, balance: number): number =>
@@ -186,6 +180,9 @@ export function likeliestChain(rows: readonly Movement[], opening: number | null
     if (!mended.amount && !mended.balance) return asRead
     // Where nothing was read of what moved, anything may have.
     if (mended.balance && !isMoved(row)) return asRead
+    // A balance that was not read is what the amounts on both sides of it say as they were read.
+    const after = next.balance === null ? Infinity : amountCost(rows[i + 1]!, next.balance - own.balance)
+    if (row.balance === null && (mended.amount || after > 0)) return asRead
     // Of three numbers of which none was read as it is one says nothing of the others.
     if (mended.amount && mended.balance && before.balance !== (i === 0 ? opening : rows[i - 1]!.balance)) return asRead
     if (isBoth) return { ...row, balance: own.balance, mended }

@@ -67,12 +67,16 @@ test('where an amount was not read nothing beside it is put right by it', () => 
   expect(filled).toMatchObject({ debit: 12_100_00, mended: { amount: true, balance: false } })
 })
 
-test('an amount of which the end alone was read, and a balance without its paise', () => {
-  const read = rows.map((row, i) => {
-    if (i === 2) return { ...row, debit: 100_00 }
-    return i === 3 ? { ...row, balance: 47_200_00 } : row
-  })
+test('a balance without its paise has those that follow', () => {
+  const read = rows.map((row, i) => (i === 3 ? { ...row, balance: 47_200_00 } : row))
   expect(numbers(likeliestChain(read, opening))).toEqual(numbers(rows))
+})
+
+test('a balance that was not read is filled in between amounts as they were read', () => {
+  const lost = rows.map((row, i) => (i === 3 ? { ...row, balance: null } : row))
+  expect(numbers(likeliestChain(lost, opening))).toEqual(numbers(rows))
+  const wrong = lost.map((row, i) => (i === 3 ? { ...row, credit: 30_700_00 } : row))
+  expect(numbers(likeliestChain(wrong, opening))).toEqual(numbers(wrong))
 })
 
 test('balances that are printed but once a day are not filled in', () => {
