@@ -44,6 +44,8 @@ function bankWordLike(read: string): string | null {
 
 /** Of shorter words the halves may be words themselves. */
 const leastParted = 7
+/** Shorter words of capitals are made of initials too. */
+const leastBroken = 4
 
 /**
  * A narration with its words of banking as they are written: "ATM Wd1" is "ATM Wdl", "A/e" is "A/c". `isSure` tells the
@@ -74,6 +76,15 @@ export function withBankWords(text: string, isSure: (word: string) => boolean): 
       // Parted where a line ends: "Trans fer".
       .replace(/(?<!\p{L})(\p{L}{3,}) (\p{Ll}{2,})(?!\p{L})/gu, (read: string, head: string, tail: string) =>
         head.length + tail.length >= leastParted && words.has(oneShape(head + tail)) ? head + tail : read,
+      )
+      // Beside a broken letter: "IM PS", "To C harges".
+      .replace(
+        /(?<![\p{L}\d])(\p{Lu}\p{L}?|\p{Lu}{3,5}) (?=(\p{L}{2,})(?![\p{L}\d]))/gu,
+        (read: string, head: string, tail: string) => {
+          const whole = head + tail
+          const isWhole = written.some((word) => word === whole || word.toUpperCase() === whole)
+          return whole.length >= leastBroken && isWhole && !words.has(oneShape(tail)) ? head : read
+        },
       )
       .replace(/(?<=\/)P 2([AM])(?=\/)/g, 'P2$1')
       .replace(/\b(Int)[ ,](Pd)(?=:)/gi, '$1.$2')

@@ -7,11 +7,14 @@ import { withHandles } from './payment-handles'
 import type { ReadCell } from './statement-lines'
 
 export interface Narration extends ReadCell<string> {
-  /** A payment address in it lacks a letter, or it ends where something goes on: in a bracket that opens. */
+  /** A payment address or a number in it lacks a sign, or it ends where something goes on: in a bracket that opens. */
   readonly isCut: boolean
   /** Whether its lines are parted by a blank, or by nothing, is no guess. */
   readonly isToldApart: boolean
 }
+
+/** "18763 34": a number in which a digit was lost leaves a blank. */
+const partedNumber = /\d{4} \d{1,3}(?![\d\p{L}])/u
 
 /** Better read than this, a word is hardly another. */
 const wellRead = 0.97
@@ -28,7 +31,12 @@ export function narrationOf(
     words.some((line) => line.some(({ text, confidence }) => confidence >= wellRead && text.includes(word)))
   const tidy = tidyNarration(joinLines(words, end), isBank)
   const { value, isCut } = withHandles(isRead ? withBankWords(withSmallL(tidy), isSure) : tidy)
-  return { words, value, isCut: isCut || /[([{]$/.test(value), isToldApart: isToldApart(words, end) }
+  return {
+    words,
+    value,
+    isCut: isCut || /[([{]$/.test(value) || (isRead && partedNumber.test(value)),
+    isToldApart: isToldApart(words, end),
+  }
 }
 
 /** Without a piece of the line between two columns that was read as a slash: no narration begins with one. */

@@ -7,6 +7,9 @@ test.each([
   ['To Oash', 'To Cash'],
   ['0LG/Suresh P', 'CLG/Suresh P'],
   ['ATH/CASH NDL/114/Sector 9', 'ATM/CASH WDL/114/Sector 9'],
+  ['IM PS/4127/R Das', 'IMPS/4127/R Das'],
+  ['To C harges', 'To Charges'],
+  ['GST CHALL AN 5121', 'GST CHALLAN 5121'],
   ['Io Share Capital', 'To Share Capital'],
   ['Bv Trt Suresh P', 'By Trf Suresh P'],
   ['To Loan Instalnent', 'To Loan Instalment'],
@@ -19,9 +22,12 @@ test.each(['UPVP2A/411/A', 'UPUP2A/411/A', 'UPV/P2A/411/A', 'UPU/P2A/411/A'])('"
   expect(put(read)).toBe('UPI/P2A/411/A')
 })
 
-test.each(['Hindi Film', 'Salt Lake', 'Mike Send', 'BAREILLY HAIR', 'UPS/114', 'cash@ybl'])('"%s" stays', (text) => {
-  expect(put(text)).toBe(text)
-})
+test.each(['Hindi Film', 'S Cash', 'R Das Bill', 'Salt Lake', 'Mike Send', 'BAREILLY HAIR', 'UPS/114', 'cash@ybl'])(
+  '"%s" stays',
+  (text) => {
+    expect(put(text)).toBe(text)
+  },
+)
 
 test('what was read surely is no other word', () => {
   expect(withBankWords('By Trf Shane Paul', (word) => word === 'Shane')).toBe('By Trf Shane Paul')

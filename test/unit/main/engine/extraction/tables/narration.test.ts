@@ -92,4 +92,5 @@ test('what a text layer says stands, and a text that ends in a bracket is cut', 
   expect(textOf(line('By 8i11', 1))).toBe('By 8i11')
   const end = (text: string): boolean => narrationOf([line(text)], columnEnd([[line(text)]]), () => false).isCut
   expect([end('To Share ('), end('To Share (Class A)')]).toEqual([true, false])
+  expect([end('CHALLAN 51217 34'), end('Sector 17 5121')]).toEqual([true, false])
 })
