@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { documentTypes } from '../../../src/shared/domain/document-types'
+import { matchReasons } from '../../../src/shared/domain/address-match'
 import { fieldCatalogue } from '../../../src/shared/domain/field-catalogue'
 import { tableCatalogue } from '../../../src/shared/domain/table-catalogue'
 import { typeNames } from '../../../src/shared/domain/type-names'
@@ -45,10 +46,11 @@ describe.each([
 })
 
 describe('English', () => {
-  it('words every error, reason, type, field and action', () => {
+  it('words every error, reason, reason of a match, type, field and action', () => {
     const wanted = [
       ...Object.keys(errorSpecs).flatMap((code) => [`error.${code}.message`, `error.${code}.whatToDo`]),
       ...reasonCodes.map((code) => `reason.${code}`),
+      ...Object.keys(matchReasons).map((code) => `matchReason.${code}`),
       ...documentTypes.map((type) => `type.${type}`),
       ...Object.values(fieldCatalogue).flatMap((fields) => fields.map((field) => `field.${field.path}`)),
       ...Object.values(tableCatalogue).flatMap((tables) =>
