@@ -79,11 +79,12 @@ function wholeOf(totals: readonly Candidate[], sizes: ReadonlySet<number>): Cand
 export const wholeArea: Rule = {
   name,
   find(context) {
+    const told = totalArea.find(context)
+    const others = otherArea.find(context)
+    if (told.length === 0) return others
     const printed = printedAreas(context)
     const sizes = new Set(printed.map(({ value }) => squareMetres(value)))
-    const totals = wholeOf(totalArea.find(context), sizes)
-    const others = otherArea.find(context)
-    if (totals.length === 0) return others
+    const totals = wholeOf(told, sizes)
     const barren = barrenArea
       .find(context)
       .map(({ value }) => squareMetres(value))
