@@ -45,7 +45,13 @@ export function statementCells(
     isRead,
   )
   const days = standings(rows.map((row) => row.date?.value.value ?? null))
-  const cells = rows.flatMap((row, i) => cellsOf(row, i, chain.rows[i]!, sourceOf(row.page), days[i]!))
+  // Two amounts beside a balance that was not read may both be wrong by the same: its sign of the rupee read as a digit.
+  const isFilled = rows.map((row, i) => row.balance === null && (chain.rows[i]?.balance ?? null) !== null)
+  const cells = rows.flatMap((row, i) => {
+    const checked = chain.rows[i]!
+    const besideFilled = isFilled.slice(Math.max(0, i - 1), i + 2).includes(true)
+    return cellsOf(row, i, { ...checked, besideFilled }, sourceOf(row.page), days[i]!)
+  })
   return { cells, chain }
 }
 
@@ -62,10 +68,13 @@ function withYears(rows: readonly Transaction[], thisYear: number): readonly Tra
   })
 }
 
+/** A row whose arithmetic was checked; `besideFilled`: by a balance that was not read, but follows from amounts. */
+type CheckedRow = Checked & { readonly besideFilled: boolean }
+
 function cellsOf(
   row: Transaction,
   index: number,
-  checked: Checked,
+  checked: CheckedRow,
   source: EvidenceSource & ('text_layer' | 'ocr'),
   day: Standing,
 ): ExtractedField[] {
@@ -119,7 +128,7 @@ function textCell(row: Transaction, checked: Checked, source: 'text_layer' | 'oc
 function amountCell(
   cell: ReadCell<Amount> | null,
   paise: number | null,
-  checked: Checked,
+  checked: CheckedRow,
   source: 'text_layer' | 'ocr',
 ): CellReading | null {
   if (paise === null) return null
@@ -133,7 +142,8 @@ function amountCell(
       reasons: [{ code: 'repaired' }, { code: 'arithmetic_holds' }],
       others: read === null ? [] : [rupees(read)],
     }
-  return numberCell(paise, cell, lines, checked.link, source)
+  const link = checked.link === 'holds' && checked.besideFilled ? 'unknown' : checked.link
+  return numberCell(paise, cell, lines, link, source)
 }
 
 /** A first balance that the second row follows from is borne out though nothing is known before it. */

@@ -55,3 +55,12 @@ test('a day out of order is doubted, however well it was read', () => {
   expect(sure[2]).toBeLessThan(0.9)
   expect(sure[3]).toBeGreaterThan(0.99)
 })
+
+test('amounts beside a balance that was not read are not proven: both may be wrong by the same', () => {
+  const lost = rows.map((one, i) => (i === 2 ? { ...one, balance: null } : one))
+  const statement: ReadStatement = { rows: [...lost, row('2024-06-07', 100, 9500)], opening: null, closing: null, totals: null, areas: [], filled: 0 } // prettier-ignore
+  const { cells } = statementCells(statement, () => 'ocr', null, 2026)
+  const proven = cells.filter(({ path }) => path.endsWith('debit')).map((cell) => cell.proven)
+  expect(proven).toEqual([false, false, false, false, true])
+  expect(cells.find(({ path }) => path === 'transactions.2.balance')?.value).toBe('97.00')
+})
