@@ -5,7 +5,7 @@ import { fold } from '../extraction/fuzzy'
 import { parsed } from '../extraction/grammar'
 import { ifscGrammar } from '../extraction/identifier-grammars'
 import type { LabelledPage } from '../extraction/labels'
-import { bottom, textOf, type LaidWord, type Segment } from '../extraction/layout'
+import { bottom, segmentFrom, textOf, type LaidWord, type Segment } from '../extraction/layout'
 import type { Candidate, Rule, RuleContext } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { branchCodeAtLabel, ofKnownBank } from './known-bank'
@@ -61,6 +61,17 @@ const ifscOf = (context: RuleContext): Candidate | undefined =>
 const headOf = ({ layout: { box: sheet, segments } }: LabelledPage): readonly Segment[] =>
   segments.filter(({ box }) => box.y <= sheet.y + 0.3 * sheet.height)
 
+/**
+ * "NILGIRI BANK नीलगिरि बैंक": a name in Latin letters without what says it again behind it in another script, of which
+ * a sign may have been read as a small letter.
+ */
+function inOneScript(segment: Segment): Segment {
+  const { words } = segment
+  const other = words.findIndex(({ text }) => /[\p{L}\p{M}]/u.test(text) && !/\p{Script=Latin}/u.test(text))
+  const end = words.findLastIndex(({ text }, i) => i < other && !/^\P{L}*\p{Ll}?\P{L}*$/u.test(text))
+  return end > 0 ? segmentFrom(words.slice(0, end + 1)) : segment
+}
+
 /** Co-operative and rural banks have codes of the larger bank that settles for them: HDFC0CSANGL is none of HDFC. */
 const ofMembers = /\b(?:co-?\s?op(?:erative)?|sahakari|urban|nagari|gramin|grameen)\b/i
 
@@ -71,7 +82,7 @@ const societies =
 /** A segment near the top that names a bank of the kind that has no codes of its own, as printed. */
 function printedMember(name: string, { pages: [page] }: RuleContext): Candidate | null {
   if (!page) return null
-  const named = headOf(page).filter(({ words }) => {
+  const named = headOf(page).map(inOneScript).filter(({ words }) => {
     const text = textOf(words)
     const isMember = (/\bbank\b/i.test(text) && ofMembers.test(text)) || societies.test(text)
     return words.length <= 9 && isMember && !/\d/.test(text)
@@ -119,6 +130,7 @@ const namesNone = /^(?:name|your|our|home|branch|issuing|drawee|paying|central)\
 function headedBank(rule: string, { pages: [page] }: RuleContext): Candidate[] {
   if (!page) return []
   const [first] = headOf(page)
+    .map(inOneScript)
     .filter(({ words }) => namesBank.test(textOf(words)) && !namesNone.test(textOf(words)))
     .sort((a, b) => b.box.height - a.box.height)
   if (!first) return []

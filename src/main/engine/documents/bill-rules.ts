@@ -68,8 +68,14 @@ function withArrears(name: string, payable: Rule, bill: Rule, total: Rule, arrea
           left!.some((a) => Number(a.value) !== 0 && isNear(sum.value, Number(b.value) + Number(a.value))),
         )
       const sums = all!.filter(isSum)
-      if (due!.length > 0 || sums.length === 0)
-        return roundedFirst(due!, tiers(name, payable, bill, total).find(context))
+      if (due!.length > 0) return roundedFirst(due!, tiers(name, payable, bill, total).find(context))
+      const rounded = all!.filter((sum) => current!.some((b) => isRoundedTo(sum.value, b.value)))
+      if (rounded.length > 0)
+        return [
+          ...rounded.map((sum) => ({ ...sum, strength: sum.strength / totalStrength })),
+          ...current!.map((c) => ({ ...c, strength: c.strength * overruled })),
+        ]
+      if (sums.length === 0) return tiers(name, payable, bill, total).find(context)
       return [
         ...sums.map((sum) => ({ ...sum, strength: sum.strength / totalStrength })),
         ...[...current!, ...all!.filter((c) => !isSum(c))].map((c) => ({ ...c, strength: c.strength * overruled })),
@@ -77,6 +83,10 @@ function withArrears(name: string, payable: Rule, bill: Rule, total: Rule, arrea
     },
   }
 }
+
+/** "BILL AMT 1373.36" over "NET AMOUNT 1373.00": a total of whole rupees is what a bill of paise is rounded to. */
+const isRoundedTo = (total: string, bill: string): boolean =>
+  Number.isInteger(Number(total)) && !Number.isInteger(Number(bill)) && Math.abs(Number(total) - Number(bill)) < 1
 
 /** Of a sum and what it is rounded to, both of which say that they are to be paid, the rounded one is. */
 function roundedFirst(due: readonly Candidate[], all: readonly Candidate[]): Candidate[] {

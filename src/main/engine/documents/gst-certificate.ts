@@ -5,7 +5,7 @@ import { anywhere, fromWords } from '../extraction/candidates'
 import { codedDate, codedNumber, codedText, codeFacts } from '../extraction/code-facts'
 import { formAddress, formField } from '../extraction/form-rules'
 import { oneOfGrammar, textGrammar } from '../extraction/form-grammars'
-import { dateGrammar } from '../extraction/grammar'
+import { dateGrammar, type Grammar } from '../extraction/grammar'
 import { gstinGrammar } from '../extraction/identifier-grammars'
 import type { LabelHit, LabelledPage, LabelPhrases } from '../extraction/labels'
 import { bottom, middle, right, textOf, verticalOverlap, type LaidWord } from '../extraction/layout'
@@ -58,6 +58,9 @@ const validFrom: Rule = {
         }),
     ),
 }
+
+/** The number of the registration stands in the row over the names, and is no line of one. */
+const nameGrammar: Grammar = ({ lines }) => textGrammar()({ lines: lines.filter((line) => !gstinGrammar(spanOf(line))) })
 
 const addressAtLabel = formAddress('gst.address.label', 'address', 'address', endsAddress)
 /** No address begins with a label: what does is the first cell of a grid. */
@@ -209,8 +212,8 @@ export const gstCertificate: DocumentDefinition = {
     code,
     formField('gst.number.label', 'gstin', 'number', gstinGrammar),
     anywhere('gst.number.pattern', 'gstin', gstinGrammar, 0.85, (_, text) => (text.match(/\d/g)?.length ?? 0) < 5),
-    formField('gst.legal.label', 'legal_name', 'legal', textGrammar(), { lines: 3 }),
-    formField('gst.trade.label', 'trade_name', 'trade', textGrammar(), { lines: 3 }),
+    formField('gst.legal.label', 'legal_name', 'legal', nameGrammar, { lines: 3 }),
+    formField('gst.trade.label', 'trade_name', 'trade', nameGrammar, { lines: 3 }),
     formField('gst.constitution.label', 'constitution_of_business', 'constitution', oneOfGrammar(constitutions), {
       lines: 3,
     }),

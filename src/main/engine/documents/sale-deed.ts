@@ -24,7 +24,7 @@ const registered = electedRule('sale_deed.registration_date.registry', 'registra
 
 /** "… have sold the said house for a sum of Rs. 35,00,000/-", "Sale deed worth Rs. …". */
 const soldFor =
-  /(?<!\p{L})(?:s[oe]ll?(?:d|ing)?|sale|convey(?:ed)?|purchase[ds]?|buy)(?!\p{L})(?:[^.;]|(?<=\b\p{Lu})\.){0,260}?\s(?:for|worth|at)\s+(?:(?:an?|the)\s+(?:\p{L}+\s+){0,3}(?:sum|amount|price)\s+of\s+)?(?=rs|₹|inr|rupees)/giu
+  /(?<!\p{L})(?:s[oe]ll?(?:d|s|ing)?|sale|convey(?:ed|s)?|purchase[ds]?|buy)(?!\p{L})(?:[^.;]|(?<=\b\p{Lu})\.){0,260}?\s(?:for|worth|at)\s+(?:(?:an?|the)\s+(?:\p{L}+\s+){0,3}(?:sum|amount|price)\s+of\s+)?(?=rs|₹|inr|rupees)/giu
 
 const consideration = amountAfter(
   'sale_deed.consideration.phrase',

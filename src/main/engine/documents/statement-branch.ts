@@ -17,11 +17,11 @@ const endsName = ({ segment, from, to, label }: LabelHit): boolean =>
   to === segment.words.length &&
   segment.words.slice(0, from).every((w) => /^[\p{L}\p{M}.&'-]{2,}$/u.test(w.text))
 
-/** "Branch Manager" over a signature, "Branch Seal": whose it is, and no name of a branch. */
+/** "Branch Manager" over a signature, "शाखा व्यवस्थापक / Manager", "Branch Seal": whose it is, and no name of a branch. */
 const isOfOffice = ({ segment: { words }, to, label }: LabelHit): boolean =>
   label === 'branch' &&
   !/[:：]$/.test(words[to - 1]!.text) &&
-  /^(?:manager|head|incharge|in-charge|officer|official|seal|stamp|sign|signature|office|copy|use)\b/i.test(
+  /^(?:(?:manager|head|incharge|in-charge|officer|official|seal|stamp|sign|signature|office|copy|use)\b|(?:व्यवस्थापक|प्रबंधक|प्रबन्धक|अधिकारी|शिक्का|मुहर|मोहर))/iu.test(
     words[to]?.text ?? '',
   )
 

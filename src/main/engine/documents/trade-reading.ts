@@ -267,19 +267,24 @@ const officeUnder = (lines: readonly Segment[], first: Segment): Segment | null 
     .find(({ words }) => /^\W*office\s+of\s+the\s/i.test(textOf(words))) ?? null
 const mostHeads = 3
 
-/** "JAIN TIMBER & PLYWOOD" right under the same in another script: of a name in two scripts the Latin one is read best. */
+/**
+ * "JAIN TIMBER & PLYWOOD" right under the same in another script: of a name in two scripts the Latin one is read best.
+ * What stands in another script and much smaller print over a name is no name, but whom the firm calls on.
+ */
 function latinUnder(lines: readonly Segment[], first: Segment): Segment {
   const isLatin = ({ words }: Segment): boolean => /^[^\p{L}]*\p{Script=Latin}/u.test(textOf(words))
   const next = lines[lines.indexOf(first) + 1]
   if (!next || isLatin(first) || !isLatin(next) || /\d/.test(textOf(next.words))) return first
   const isNear = next.box.y - bottom(first.box) < first.box.height
   const alike = Math.abs(next.words.length - first.words.length) <= 1
-  return isNear && alike ? next : first
+  const isCalledOn = next.box.height > grand * first.box.height
+  return isNear && (alike || isCalledOn) ? next : first
 }
 
 const longCode = /^(?=.*\d.*\d)[\dA-Za-z]{16,}-?$/
+/** "|| Shree Ganeshay Namah ||", "શ્રી ગણેશાય નમઃ", "Shri Ambadevi Prasanna": whom a firm calls on over its name. */
 const invocation =
-  /^\W*(?:ॐ|(?:shri?|shree)\s+ganesh\w*\s+nam|श्री\s+\S+(?:\s+\S+)?\s+(?:नम|प्रसन्न)|jai\s+(?:mata|shri|sri)\b)/iu
+  /^[^\p{L}]*(?:ॐ|(?:om\s+)?(?:shri?|shree|sri|om)\s+(?:\p{L}+\s+){1,3}?(?:nam(?:ah?|aha|o)|prasann?a?)(?!\p{L})|(?:श्री|શ્રી|শ্রী|శ్రీ|ಶ್ರೀ|ஸ்ரீ|ଶ୍ରୀ|ਸ਼੍ਰੀ|ശ്രീ)\s+\S+(?:\s+\S+)?\s+(?:नम|નમ|নম|నమ|ನಮ|நம|ନମ|ਨਮ|നമ|प्रसन्न|પ્રસન્ન|ಪ್ರಸನ್ನ)|jai\s+(?:mata|shri|sri)(?!\p{L}))/iu
 
 /** Candidates of a party's fields; a prefix such as `seller` names them. */
 export function partyCandidates(

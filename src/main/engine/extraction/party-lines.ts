@@ -16,7 +16,7 @@ export const untilAside = (line: readonly LaidWord[]): readonly LaidWord[] => {
 }
 
 /** Words that say how somebody is reached, or the marks for it: "M:", "✆", "Tel.". */
-const reachedBy = /^(?:m|t|p|ph|phone|tel|telephone|mob|mobile|cell|call|fax|contact)?\W*$/i
+const reachedBy = /^(?:m|mo|t|p|ph|phone|tel|telephone|mob|mobile|cell|call|fax|contact)?\W*$/i
 
 /** "Kolhapur - 416002. ✆ 0231-2641178": behind the PIN code only a state or a country is of the address, and no number. */
 function untilNumbers(line: readonly LaidWord[]): readonly LaidWord[] {

@@ -52,7 +52,8 @@ export function markersIn(text: string, words: PartyWords): Marker[] {
     `(?<=\\n)[^\\p{L}\\p{M}\\p{N}\\s(]{1,8}\\s*(?:${role})(?![\\p{L}\\p{M}])${also}(?=\\s*\\n)`,
     // … or none at all: "लिहून घेणार" closes what is said of a party.
     onLine,
-    `\\(\\s*(?:hereinafter\\s+)?(?:the\\s+)?["“'‘]\\s*(?:the\\s+)?(?:${role})\\s*["”'’]`,
+    // A reader may take one quote for two.
+    `\\(\\s*(?:hereinafter\\s+)?(?:the\\s+)?["“'‘]{1,2}\\s*(?:the\\s+)?(?:${role})\\s*["”'’]`,
     `here(?:in)?after,?\\s+(?:the\\s+)?["“'‘]\\s*(?:the\\s+)?(?:${role})\\s*["”'’]`,
     // … and what a colon follows heads what comes. Some call it twice: "(प्रथम पक्ष / मकान मालिक)".
     `\\(\\s*(?:the\\s+)?(?:${byNumber}\\s*[/,–-]\\s*)?(?:${role})(?:\\s*[/,–-]\\s*(?:${words.first}|${words.second}))?\\s*\\)(?!\\s*[:：])`,

@@ -139,3 +139,19 @@ A/c No. 30447118829
   expect(branch?.value).toBe('PORVORIM, GOA')
   expect(branch?.confidence).toBeLessThanOrEqual(0.95)
 })
+
+test.each([
+  ['Malabar Coastal Bank मलाबार कोस्टल बैंक', 'Malabar Coastal Bank'],
+  ['MALABAR COASTAL BANK f ध्य नेशनल', 'MALABAR COASTAL BANK'],
+  ['Karad Town Co-op Bank Ltd. कराड टाऊन को-ऑप बँक', 'Karad Town Co-op Bank Ltd.'],
+])('what says the name of a bank again in another script is no part of it: %s', (head, bank) => {
+  const fields = fieldsOn(
+    'CHEQUE',
+    `
+${head}
+IFSC : QQQX0000217
+Pay                                                   Or Bearer
+A/c No. 30447118829`,
+  )
+  expect(fields['bank_name']).toBe(bank)
+})

@@ -50,3 +50,17 @@ test('the first slab of a tariff is no count of units', () => {
   expect(units('1 - 100')).toBeUndefined()
   expect(units('214')).toBe('214')
 })
+
+test('a bill of paise is asked for as it is rounded in the total under it', () => {
+  const due = (net: string) =>
+    fieldsOn(
+      'EBILL',
+      `
+ELECTRICITY BILL
+BILL AMT              842.61
+ARREARS                 0.00
+NET AMOUNT   :      ${net}`,
+    )['bill_amount']
+  expect(due('843.00')).toBe('843.00')
+  expect(due('845.00'), 'no rounding').toBe('842.61')
+})

@@ -181,3 +181,16 @@ Registration Number : 27AAPFU0939F1ZV
     expect(fields['address']).toBe('44, Old Mill Road, Pune, Maharashtra, 411038')
   },
 )
+
+test('the number of the registration, close over a name, is no line of it', () => {
+  const fields = fieldsOn(
+    'GST_CERT',
+    `
+                  Registration Certificate
+Registration Number                 27AAPFU0939F1ZV
+1.   Legal Name                     27AAPFU0939F1ZV
+                                    MEENA KADAM
+2.   Trade Name, if any             GANESH ELECTRONICS`,
+  )
+  expect(fields['legal_name']).toBe('MEENA KADAM')
+})

@@ -125,3 +125,40 @@ VENDORS          PURCHASER`,
   )
   expect(fields['sub_registrar_office']).toBe('II, Adyar')
 })
+
+test('a quote read as two, a price behind what a seller sells, and who signs under the registrar, which is no office', () => {
+  const fields = fieldsOn(
+    'SALE_DEED',
+    `
+SALE DEED
+This Sale Deed is executed at Kota on 11/02/2019 BETWEEN Mohan Lal Sharma, resident of Nayapura, Kota
+(hereinafter ""the Seller") AND Rekha Meena, resident of Dadabari, Kota (hereinafter "the Buyer").
+2. That the Seller sells the above house to the Buyer for Rs. 21,40,000/- (Rupees Twenty One Lakh Forty
+Thousand only), received in full through cheque No. 000418.
+Office of the Sub Registrar, Kota-II
+Registered at Serial No. 201903142101187 in Book No. 1, Volume 512, page 44 on 14/02/2019.
+
+                                                          Sub Registrar
+
+Seller                                                    Buyer`,
+  )
+  expect(fields).toMatchObject({
+    seller_name: 'Mohan Lal Sharma',
+    buyer_name: 'Rekha Meena',
+    consideration_amount: '2140000.00',
+  })
+  expect(fields['sub_registrar_office']).not.toBe('Seller')
+})
+
+test('the row of the register under an office is no part of it', () => {
+  const fields = fieldsOn(
+    'SALE_DEED',
+    `
+Document No. GDG-1-02218-2021-22 of Book I      Sub-Registrar Office: Gadag North
+Registered on 11-08-2021
+
+DEED OF ABSOLUTE SALE
+THIS DEED OF ABSOLUTE SALE is made and executed on this the 9th day of August 2021 at Gadag`,
+  )
+  expect(fields['sub_registrar_office']).toBe('Gadag North')
+})

@@ -25,6 +25,15 @@ STATEMENT OF ACCOUNT FROM 01/12/2022 TO 31/12/2022
 A/c No. : 104002000774`)
     expect(branch).toBe('RING ROAD TEXTILE MARKET')
   })
+  test('is not who signs in two languages', () => {
+    const { branch } = statement(`
+     THE SATARA MERCHANTS CO-OPERATIVE BANK LTD.
+शाखा / Branch        : Wai Main
+A/c No.              : 104002000774
+
+                             शाखा व्यवस्थापक / Manager`)
+    expect(branch).toBe('Wai Main')
+  })
   test('stands behind the name of the bank in the address of the branch', () => {
     const { branch } = statement(`
 Statement of Account No - 918020011877 for the period (From : 01-07-2023 To : 31-07-2023)
