@@ -82,11 +82,13 @@ const societies =
 /** A segment near the top that names a bank of the kind that has no codes of its own, as printed. */
 function printedMember(name: string, { pages: [page] }: RuleContext): Candidate | null {
   if (!page) return null
-  const named = headOf(page).map(inOneScript).filter(({ words }) => {
-    const text = textOf(words)
-    const isMember = (/\bbank\b/i.test(text) && ofMembers.test(text)) || societies.test(text)
-    return words.length <= 9 && isMember && !/\d/.test(text)
-  })
+  const named = headOf(page)
+    .map(inOneScript)
+    .filter(({ words }) => {
+      const text = textOf(words)
+      const isMember = (/\bbank\b/i.test(text) && ofMembers.test(text)) || societies.test(text)
+      return words.length <= 9 && isMember && !/\d/.test(text)
+    })
   // Of a name in two scripts the Latin one is read best.
   const segment = named.find(({ words }) => /^\P{L}*\p{Script=Latin}/u.test(textOf(words))) ?? named[0]
   if (!segment) return null

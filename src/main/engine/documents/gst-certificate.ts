@@ -60,7 +60,8 @@ const validFrom: Rule = {
 }
 
 /** The number of the registration stands in the row over the names, and is no line of one. */
-const nameGrammar: Grammar = ({ lines }) => textGrammar()({ lines: lines.filter((line) => !gstinGrammar(spanOf(line))) })
+const nameGrammar: Grammar = ({ lines }) =>
+  textGrammar()({ lines: lines.filter((line) => !gstinGrammar(spanOf(line))) })
 
 const addressAtLabel = formAddress('gst.address.label', 'address', 'address', endsAddress)
 /** No address begins with a label: what does is the first cell of a grid. */

@@ -47,7 +47,7 @@ export function providerRule(rule: string, known: RegExp, alike: RegExp, path = 
     find: ({ pages }) =>
       pages
         .slice(0, 1)
-        .flatMap((page) => fullNamesFirst(namesOn(page, known).flatMap((name) => candidate(page, name)))),
+        .flatMap((page) => latinFirst(fullNamesFirst(namesOn(page, known).flatMap((name) => candidate(page, name))))),
   }
 }
 
@@ -87,6 +87,16 @@ function fullNamesFirst(found: readonly Candidate[]): Candidate[] {
     if (isSaidWhole) return { ...c, strength: c.strength * shortOf, most: mostDoubted }
     // On a picture the whole name may stand beside its mark without having been read.
     return isMark(c) && c.evidence.source === 'ocr' ? { ...c, most: mostDoubted } : c
+  })
+}
+
+/** Of a name in two scripts on lines of their own, as many words in each, the Latin one is read best. */
+function latinFirst(found: readonly Candidate[]): Candidate[] {
+  const wordsOf = ({ value }: Candidate): number => value.split(/\s+/).length
+  return found.map((c) => {
+    const isTold = (other: Candidate): boolean =>
+      latin.test(other.value) && other.strength >= c.strength && Math.abs(wordsOf(other) - wordsOf(c)) <= 1
+    return !latin.test(c.value) && found.some(isTold) ? { ...c, strength: c.strength * shortOf } : c
   })
 }
 

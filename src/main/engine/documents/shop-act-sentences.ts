@@ -81,10 +81,15 @@ const established = sentenceRule('shop.name.certified', (sentence, flow) => {
   return fromFlow(flow, 'establishment_name', 'shop.name.certified', { value, start, end }, 0.85)
 })
 
+/** "…, of which the employer is Mr. …, situated at": who owns it may be said between the name and the address. */
+const ownerFirst =
+  /^[\s,]*(?:of\s+which|whose|owned\s+by|run\s+by)(?!\p{L})[^;\d]{0,120}?(?<!\p{L})(?:situated?|located)\s+(?:at|in|on)\s+/iu
+
 const situated = sentenceRule('shop.address.certified', (sentence, flow) => {
   const [, nameEnd] = nameOf(sentence)
   const lead = leadsToAddress.exec(sentence.text.slice(nameEnd))?.[0].length ?? 0
-  const from = nameEnd + lead
+  const ofOwner = ownerFirst.exec(sentence.text.slice(nameEnd + lead, sentence.until))?.[0].length ?? 0
+  const from = nameEnd + lead + ofOwner
   const told = sentence.text.slice(from, sentence.until)
   const code = pinCode.exec(told)
   const stop = code ? code.index + code[0].length : (owner.exec(told)?.index ?? told.length)

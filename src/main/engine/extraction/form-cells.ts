@@ -63,7 +63,8 @@ function downwards(page: LabelledPage, place: CellPlace, start: number, height: 
     const next = nextLine(page, last, x, height) ?? (lines.length === 0 ? hanging(page, place, last, height) : null)
     if (!next) break
     const distance = middle(next.box) - middle(last)
-    if (distance > widestStep * height || distance > clearStep * step) break
+    const isAround = lines.length === 0 && standsAround(place.hit.segment.box, last, next.box, height)
+    if ((distance > widestStep * height && !isAround) || distance > clearStep * step) break
     if (next.words.some((w, i) => i < 3 && page.labelOf.has(w)) || startsRow(page, place, next, height)) break
     if (isOfNextLabel(page, place, next, distance)) break
     if (isNextItem(textOf(place.hit.segment.words), textOf(next.words))) break
@@ -78,6 +79,12 @@ function downwards(page: LabelledPage, place: CellPlace, start: number, height: 
   }
   return lines
 }
+
+/** True for two lines as far over a label as under it: the cell is centred on it, however far its lines are apart. */
+const standsAround = (label: Segment['box'], over: Segment['box'], under: Segment['box'], height: number): boolean =>
+  middle(over) < label.y + height / 4 &&
+  middle(under) - middle(over) < 2 * widestStep * height &&
+  Math.abs(middle(over) + middle(under) - 2 * middle(label)) < 0.4 * height
 
 /** Lines over the opening one, where a cell of several lines is centred on a label of one. */
 function upwards(page: LabelledPage, place: CellPlace, x: number, height: number): Line[] {

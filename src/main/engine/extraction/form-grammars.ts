@@ -167,7 +167,7 @@ export function codeGrammar(least: number, most: number): Grammar {
   return (span) => {
     for (const [at, line] of span.lines.entries()) {
       const next = goesOnUnder(line) ? trimmed(span.lines[at + 1] ?? []) : []
-      const run = codeRun([...trimmed(line).slice(line[0]?.text === '#' ? 1 : 0), ...next], most)
+      const run = codeRun([...withoutMarks(trimmed(line)), ...next], most)
       const read = latinDigits(run.map((w) => w.text).join('')).replace(/^[\s:.,/#-]+|[\s:.,/-]+$/g, '')
       const value = withoutDollar(read.replace(bracketAfter, ''))
       const digits = value.match(/\d/g)?.length ?? 0
@@ -179,6 +179,15 @@ export function codeGrammar(least: number, most: number): Grammar {
     return null
   }
 }
+
+/** "# 4471", "\" / 617204493": a sign before a number, or what was read for the border and the colon before it. */
+const withoutMarks = (line: readonly LaidWord[]): readonly LaidWord[] =>
+  line.slice(
+    Math.max(
+      0,
+      line.findIndex(({ text }) => /[\p{L}\p{N}$]/u.test(text)),
+    ),
+  )
 
 /** "(Meter No. 70184426)": the bracket closes what is said, not the number. */
 const bracketAfter = /(?<=^[^(]*)\)+$/

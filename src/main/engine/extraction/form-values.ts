@@ -62,7 +62,7 @@ const mayBeWording = (hit: LabelHit, rest: Line): boolean => !endsWithColon(hit)
 
 /** Without the marks that part a label from its value; those at the end belong to a value that goes on. */
 function withoutMarks(words: Line): Line {
-  const from = words.findIndex((w) => !/^[\s:：;=|.,/\\~_—–-]+$/.test(w.text))
+  const from = words.findIndex((w) => !/^[\s:：;=|.,/\\~_—–"“”-]+$/.test(w.text))
   return from < 0 ? [] : words.slice(from)
 }
 
@@ -124,6 +124,8 @@ function isTranslation(hit: LabelHit, before: LaidWord | undefined, rest: Line, 
   // "K No. / के.नं." of which a few marks could be read.
   if (/^\/\s?\S{1,3}$/.test(textOf(/\/$/.test(before.text) ? [before, ...rest] : rest))) return true
   if (!/\/$/.test(before.text)) return false
+  // Short words that were read badly are signs of a script that the reader does not know.
+  if (rest.every((w) => w.text.length <= 3 && w.confidence < 0.8)) return true
   // "श्रेणी / वर्ग": one word behind the stroke, and the value in the next cell.
   if (rest.length === 1 && /^[\p{L}\p{M}]{3,}$/u.test(rest[0]!.text)) return true
   if (rest.some((w) => /\d|[:：]/.test(w.text))) return false

@@ -144,3 +144,27 @@ Your electricity bill for consumer no. 170014238865 is ready for payment now`,
     consumer_number: '170014238865',
   })
 })
+
+test('signs of an unknown script behind a label are no name', () => {
+  const { consumer_name } = fieldsOn(
+    'EBILL',
+    `
+ELECTRICITY BILL
+Account ID                 7718920635
+Name / 8Z0 ०               GIRIDHAR N S`,
+    ['8Z0', '०'],
+  )
+  expect(consumer_name).toBe('GIRIDHAR N S')
+})
+
+test('of a supplier that is named in two scripts the Latin one', () => {
+  const { provider_name } = fieldsOn(
+    'EBILL',
+    `
+PASCHIM PRADESH BIJLI VITRAN NIGAM
+पश्चिम प्रदेश बिजली वितरण निगम
+बिजली बिल / ELECTRICITY BILL
+Account No : 7718920635`,
+  )
+  expect(provider_name).toBe('PASCHIM PRADESH BIJLI VITRAN NIGAM')
+})

@@ -83,3 +83,16 @@ It is hereby certified that the establishment mentioned above has been registere
     expect(establishment_name).toBe('PUNJAB DHABA')
   })
 })
+
+test('an address begins behind who owns the establishment', () => {
+  const { address } = fieldsOn(
+    'SHOP_ACT_LICENSE',
+    `
+REGISTRATION CERTIFICATE OF ESTABLISHMENT
+It is hereby certified that the establishment named M/s Tunga Book Centre and
+Stationers, of which the employer is Smt. Lalitha Prasad, situated at
+No. 417, Gandhi Bazaar 2nd Cross, Shivamogga, Karnataka 577201
+has been registered as a commercial establishment under the Act.`,
+  )
+  expect(address).toBe('No. 417, Gandhi Bazaar 2nd Cross, Shivamogga, Karnataka 577201')
+})

@@ -137,3 +137,11 @@ Sharmila Oraon          Connection ID : WT/9416
   )
   expect(fields).toMatchObject({ consumer_name: 'Sharmila Oraon' })
 })
+
+test('what was read for a border and a colon before a number is no part of it', () => {
+  const fields = fieldsOn(
+    'WATER_BILL',
+    `WATER CESS BILL CUM NOTICE\nCAN No.      " / 417204493\nNET PAYABLE Rs.   647.00`,
+  )
+  expect(fields['consumer_number']).toBe('417204493')
+})

@@ -76,3 +76,30 @@ Zone        I`)
   const [value] = formValues(page, page.hits[0]!, 2)
   expect(value?.span.lines.map(textOf)).toEqual(['I'])
 })
+
+test('two lines wide apart belong to a label that stands level between them; marks before a colon are of neither', () => {
+  const printed = asciiPage(`
+Category                          : General
+
+                                  ": Holding No. 81, Lake Road,
+Official Address                    Ranchi, Jharkhand - 834008
+
+Date of Incorporation             : 05/03/2019`)
+  const lowered = (by: number) => (place: PageQuad) => {
+    const [a, b, c, d] = place
+    const at = <P extends { readonly y: number }>(point: P): P => ({ ...point, y: point.y + by })
+    return [at(a), at(b), at(c), at(d)] as const satisfies PageQuad
+  }
+  const lines = printed.lines.map((line) => {
+    const first = line.words[0]?.text
+    const move = lowered(first === 'Official' ? -13 : first === 'Ranchi,' ? 14 : 0)
+    return { ...line, words: line.words.map((w) => ({ ...w, place: move(w.place) })) }
+  })
+  const page = labelPage(layoutOf({ ...printed, lines }), {
+    category: ['Category'],
+    address: ['Official Address'],
+    date: ['Date of Incorporation'],
+  })
+  const [value] = page.hits.filter(({ label }) => label === 'address').flatMap((hit) => formValues(page, hit, 4))
+  expect(value?.span.lines.map(textOf)).toEqual(['Holding No. 81, Lake Road,', 'Ranchi, Jharkhand - 834008'])
+})
