@@ -45,14 +45,23 @@ export function statementCells(
     isRead,
   )
   const days = standings(rows.map((row) => row.date?.value.value ?? null))
-  // Two amounts beside a balance that was not read may both be wrong by the same: its sign of the rupee read as a digit.
-  const isFilled = rows.map((row, i) => row.balance === null && (chain.rows[i]?.balance ?? null) !== null)
+  const isFilled = rows.map((row, i) => restsOnAmounts(row, chain.rows[i]!))
   const cells = rows.flatMap((row, i) => {
     const checked = chain.rows[i]!
     const besideFilled = isFilled.slice(Math.max(0, i - 1), i + 2).includes(true)
     return cellsOf(row, i, { ...checked, besideFilled }, sourceOf(row.page), days[i]!)
   })
   return { cells, chain }
+}
+
+/**
+ * True for a balance that was not read, or that has another first digit than was read, by the amounts on both sides of it:
+ * these may both be wrong by the same, their signs of the rupee read as digits.
+ */
+function restsOnAmounts({ balance }: Transaction, { balance: held }: Checked): boolean {
+  if (held === null) return false
+  const [own, read] = [held, balance ? signed(balance.value) : null].map(String) as [string, string]
+  return own.length !== read.length || own[0] !== read[0]
 }
 
 /** Rows with their years put right by those around them; such a day counts as repaired. */
@@ -68,7 +77,7 @@ function withYears(rows: readonly Transaction[], thisYear: number): readonly Tra
   })
 }
 
-/** A row whose arithmetic was checked; `besideFilled`: by a balance that was not read, but follows from amounts. */
+/** A row whose arithmetic was checked; `besideFilled`: by a balance that only amounts tell. */
 type CheckedRow = Checked & { readonly besideFilled: boolean }
 
 function cellsOf(

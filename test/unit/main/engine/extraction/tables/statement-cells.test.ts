@@ -64,3 +64,19 @@ test('amounts beside a balance that was not read are not proven: both may be wro
   expect(proven).toEqual([false, false, false, false, true])
   expect(cells.find(({ path }) => path === 'transactions.2.balance')?.value).toBe('97.00')
 })
+
+test('nor are those beside one that got another first digit from them', () => {
+  const widened = [100, 100, 1_000_100, -999_900, 100].map((debit, i, all) =>
+    row(
+      `2024-06-0${String(i + 1)}`,
+      Math.abs(debit),
+      5_000_000 - all.slice(0, i + 1).reduce((sum, one) => sum + one, 0),
+    ),
+  )
+  const credited = widened.map((one, i) => (i === 3 ? { ...one, debit: null, credit: one.debit } : one))
+  const read = credited.map((one, i) => (i === 2 ? { ...one, balance: amount(4_999_700) } : one))
+  const statement: ReadStatement = { rows: read, opening: null, closing: null, totals: null, areas: [], filled: 0 }
+  const { cells } = statementCells(statement, () => 'ocr', null, 2026)
+  const sums = cells.filter(({ path }) => /(?:debit|credit)$/.test(path))
+  expect(sums.map((cell) => cell.proven)).toEqual([false, false, false, false, true])
+})
