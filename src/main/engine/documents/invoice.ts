@@ -25,7 +25,8 @@ import { gstinLeft, gstinsOn, signedFor, signerOf, taxNumber } from './issuer'
 import { contradicted, proved } from './settle-amounts'
 import { taxLabels } from './trade-labels'
 import { partiesOf } from './party-headings'
-import { letterhead, partyCandidates, readTrade } from './trade-reading'
+import { letterhead } from './letterhead'
+import { partyCandidates, readTrade } from './trade-reading'
 import { inBoth } from './wordings'
 
 const years = { from: 2000, to: new Date().getFullYear() + 2 }

@@ -16,7 +16,8 @@ import { dateAtHead, letterNumber, numberAtHead } from './letter-number'
 import { proved } from './settle-amounts'
 import { taxLabels } from './trade-labels'
 import { partiesOf } from './party-headings'
-import { letterhead, partyCandidates, readTrade } from './trade-reading'
+import { letterhead } from './letterhead'
+import { partyCandidates, readTrade } from './trade-reading'
 
 const years = { from: 2000, to: new Date().getFullYear() + 2 }
 const readingOf = onceFor((context: RuleContext) => readTrade(context, { total: 'total_amount' }, false))

@@ -1,7 +1,7 @@
 /** What stands about a firm on its invoices that is no part of its name or address. */
 import { expect, test } from 'vitest'
 import { documents } from '../../../../../src/main/engine/documents/registry'
-import { letterhead } from '../../../../../src/main/engine/documents/trade-reading'
+import { letterhead } from '../../../../../src/main/engine/documents/letterhead'
 import { labelPage } from '../../../../../src/main/engine/extraction/labels'
 import { layoutOf } from '../../../../../src/main/engine/extraction/layout'
 import type { ReadPage } from '../../../../../src/main/engine/model'

@@ -314,3 +314,23 @@ Sr No   Description             Qty     Rate        Amount
     })
   },
 )
+
+test('a firm that is called after a god is one', () => {
+  const fields = fieldsOn(
+    'INVOICE',
+    `
+SHRI SAI PRASANNA STORES
+14, Station Chowk, Anand, Gujarat 388001
+TAX INVOICE
+Bill No. 1746
+Bill To
+Pinnacle Facility Management
+Tower B, Old Madras Road, Bengaluru 560016
+
+
+Sr No   Description             Qty     Rate        Amount
+1       Copper Wire              50     78.00      3900.00
+                                 Total             3900.00`,
+  )
+  expect(fields).toMatchObject({ seller_name: 'SHRI SAI PRASANNA STORES' })
+})
