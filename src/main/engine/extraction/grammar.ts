@@ -226,7 +226,8 @@ export const genderGrammar =
       const stuck = /(FEMALE|(?<!E)MALE)$/.exec(word.text)?.[1]
       if (stuck) return parsed(stuck, spanOf([word]), 0.95)
       if (!letters) continue
-      const letter = /^(?:[(]?)(M|F|T)[).]?$/.exec(word.text)?.[1]
+      // "પુ/M": behind the stroke of the other language's word; "M/F" is a question.
+      const letter = /^(?:[(]|(?![MFT]\/)\S{1,3}\/)?(M|F|T)[).]?$/.exec(word.text)?.[1]
       if (letter) return parsed({ M: 'MALE', F: 'FEMALE', T: 'TRANSGENDER' }[letter] ?? '', spanOf([word]), 0.9)
     }
     return null
@@ -267,10 +268,11 @@ export const bloodGroupGrammar: Grammar = (span) => {
 
 /**
  * The first word of a state that has two: a place that ends with it, or with a comma, goes on, and the rest was not
- * read.
+ * read; nor was what stood before the second word of one.
  */
-const halfState = /(?:^|[\s,])(?:uttar|madhya|andhra|himachal|arunachal|tamil|west|jammu(?: and| &)?)$/i
-/** True for a place of which the end is missing, by its value or by what was read of it. */
+const halfState =
+  /(?:^|[\s,])(?:uttar|madhya|andhra|himachal|arunachal|tamil|west|jammu(?: and| &)?)$|^(?:pradesh|nadu|bengal)(?!\p{L})/iu
+/** True for a place of which an end is missing, by its value or by what was read of it. */
 export const isHalfPlace = (value: string, read: string): boolean => halfState.test(value) || /,\s*$/.test(read)
 
 /** How far a value is believed of which the end is known to be missing. */

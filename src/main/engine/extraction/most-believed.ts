@@ -17,6 +17,9 @@ const asMuch = 0.97
  */
 const letterOrDigit = /[A-Z]{2}O\d|\dO|^1[A-Z]\d|\dI\d|(?<![A-Z\d])[0O](?![A-Z\d])/
 
+/** "Anmol Sweets &", "Jai and": what ends so goes on, and the rest was not read. */
+const goesOn = /(?:&|\band)$/i
+
 /** Bound on the confidence of the value of a field, 0..1; 1 where nothing bounds it. */
 export function mostBelieved(
   { kind }: Pick<FieldSpec, 'kind'>,
@@ -34,6 +37,7 @@ export function mostBelieved(
     (features.rival >= asMuch * score ||
       // Digits that all readers take for each other.
       features.confusable > 0 ||
+      goesOn.test(value) ||
       // A name with what no name has, as initials whose blank was lost, is as often printed otherwise.
       (kind === 'name' && best.evidence.source === 'ocr' && features.odd > 0) ||
       (kind === 'code' && best.evidence.source === 'ocr' && letterOrDigit.test(value)) ||

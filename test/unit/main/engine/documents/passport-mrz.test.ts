@@ -45,12 +45,14 @@ test('a number that its check digit had to choose is not sure, and gives way to 
   expect((await numberOn('Passport No - Z3652138'))?.value).toBe('Z3652138')
 })
 
-test('a place that ends with a comma goes on', async () => {
+test('a place that ends with a comma goes on, and a state has its first word', async () => {
   const place = async (text: string) =>
     (await readOn('PASSPORT', `\nPlace of Birth: ${text}`)).find(({ path }) => path === 'place_of_birth')!
   const [cut, whole] = [await place('PALGHAR,'), await place('PALGHAR')]
   expect(cut.value).toBe('PALGHAR')
   expect(cut.confidence).toBeLessThan(whole.confidence)
+  const [bare, state] = [await place('PRADESH'), await place('GUNTUR, ANDHRA PRADESH')]
+  expect(bare.confidence).toBeLessThan(state.confidence)
 })
 
 test('a given name of one letter is a name where the page prints it, and a surname is no given name', async () => {

@@ -74,6 +74,8 @@ describe('grammars', () => {
     ['Femaie', 'FEMALE'],
     ['VFEMALE', 'FEMALE'],
     ['M', 'MALE'],
+    ['Y/F', 'FEMALE'],
+    ['M/F', null],
     ['Mumbai', null],
   ])('gender: %s', (text, value) => expect(read(genderGrammar(true), text)).toBe(value))
 

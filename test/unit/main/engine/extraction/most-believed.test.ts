@@ -69,3 +69,10 @@ test('what another place contradicts that is believed as much is never sure, unl
   expect(mostBelieved({ kind: 'code' }, number, features({ rival: 0.8 }), null)).toBe(1)
   expect(mostBelieved({ kind: 'code' }, number, features({ rival: 0.98, check_passed: 1 }), null)).toBe(1)
 })
+
+test('a name that ends with an "and" goes on', () => {
+  const believed = (value: string) => mostBelieved({ kind: 'name' }, groupOf(candidate(value)), features(), null)
+  expect(believed('Anmol Sweets &')).toBe(0.95)
+  expect(believed('Anmol Sweets and')).toBe(0.95)
+  expect(believed('Anmol Brand')).toBe(1)
+})
