@@ -76,7 +76,7 @@ const otherwise = (name: string, pairs: readonly Pair[], times: number): Pair[] 
 const examples: Example[] = [
   ...compared.map(({ pair, comparison }) => ({ features: comparison.features, right: pair.same, weight: 2 })),
   ...counted(numbered, 2),
-  // Rare among all homes, and all that differs is one word: fewer, they are not heeded.
+  // Rare among all homes, and all that differs is one word: without pairs of their own they are not heeded.
   ...counted(near, 1),
   // Printed by many hands, and few: counted so, the half of them that a trial held back was told best, wrong labels
   // among them and all.

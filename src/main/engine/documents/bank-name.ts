@@ -6,6 +6,7 @@ import { parsed } from '../extraction/grammar'
 import { ifscGrammar } from '../extraction/identifier-grammars'
 import type { LabelledPage } from '../extraction/labels'
 import { bottom, segmentFrom, textOf, type LaidWord, type Segment } from '../extraction/layout'
+import { opensInLatin } from '../extraction/opens-in-latin'
 import type { Candidate, Rule, RuleContext } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { branchCodeAtLabel, ofKnownBank } from './known-bank'
@@ -90,7 +91,7 @@ function printedMember(name: string, { pages: [page] }: RuleContext): Candidate 
       return words.length <= 9 && isMember && !/\d/.test(text)
     })
   // Of a name in two scripts the Latin one is read best.
-  const segment = named.find(({ words }) => /^\P{L}*\p{Script=Latin}/u.test(textOf(words))) ?? named[0]
+  const segment = named.find(({ words }) => opensInLatin(textOf(words))) ?? named[0]
   if (!segment) return null
   const value = textOf(segment.words)
     .replace(/(?<=\b(?:ltd|limited)\b\.?),.*$/i, '')

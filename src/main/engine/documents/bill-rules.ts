@@ -70,19 +70,18 @@ function withArrears(name: string, payable: Rule, bill: Rule, total: Rule, arrea
       const sums = all!.filter(isSum)
       if (due!.length > 0) return roundedFirst(due!, tiers(name, payable, bill, total).find(context))
       const rounded = all!.filter((sum) => current!.some((b) => isRoundedTo(sum.value, b.value)))
-      if (rounded.length > 0)
-        return [
-          ...rounded.map((sum) => ({ ...sum, strength: sum.strength / totalStrength })),
-          ...current!.map((c) => ({ ...c, strength: c.strength * overruled })),
-        ]
+      if (rounded.length > 0) return totalsBefore(rounded, current!)
       if (sums.length === 0) return tiers(name, payable, bill, total).find(context)
-      return [
-        ...sums.map((sum) => ({ ...sum, strength: sum.strength / totalStrength })),
-        ...[...current!, ...all!.filter((c) => !isSum(c))].map((c) => ({ ...c, strength: c.strength * overruled })),
-      ]
+      return totalsBefore(sums, [...current!, ...all!.filter((c) => !isSum(c))])
     },
   }
 }
+
+/** Totals that are borne out, and what they overrule. */
+const totalsBefore = (totals: readonly Candidate[], others: readonly Candidate[]): Candidate[] => [
+  ...totals.map((sum) => ({ ...sum, strength: sum.strength / totalStrength })),
+  ...others.map((c) => ({ ...c, strength: c.strength * overruled })),
+]
 
 /** "BILL AMT 1373.36" over "NET AMOUNT 1373.00": a total of whole rupees is what a bill of paise is rounded to. */
 const isRoundedTo = (total: string, bill: string): boolean =>

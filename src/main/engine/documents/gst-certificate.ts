@@ -59,9 +59,9 @@ const validFrom: Rule = {
     ),
 }
 
+const anyText = textGrammar()
 /** The number of the registration stands in the row over the names, and is no line of one. */
-const nameGrammar: Grammar = ({ lines }) =>
-  textGrammar()({ lines: lines.filter((line) => !gstinGrammar(spanOf(line))) })
+const firmGrammar: Grammar = ({ lines }) => anyText({ lines: lines.filter((line) => !gstinGrammar(spanOf(line))) })
 
 const addressAtLabel = formAddress('gst.address.label', 'address', 'address', endsAddress)
 /** No address begins with a label: what does is the first cell of a grid. */
@@ -213,8 +213,8 @@ export const gstCertificate: DocumentDefinition = {
     code,
     formField('gst.number.label', 'gstin', 'number', gstinGrammar),
     anywhere('gst.number.pattern', 'gstin', gstinGrammar, 0.85, (_, text) => (text.match(/\d/g)?.length ?? 0) < 5),
-    formField('gst.legal.label', 'legal_name', 'legal', nameGrammar, { lines: 3 }),
-    formField('gst.trade.label', 'trade_name', 'trade', nameGrammar, { lines: 3 }),
+    formField('gst.legal.label', 'legal_name', 'legal', firmGrammar, { lines: 3 }),
+    formField('gst.trade.label', 'trade_name', 'trade', firmGrammar, { lines: 3 }),
     formField('gst.constitution.label', 'constitution_of_business', 'constitution', oneOfGrammar(constitutions), {
       lines: 3,
     }),

@@ -2,6 +2,7 @@
 import { bareFirm } from '../extraction/firm-names'
 import { bottom, textOf, type Segment } from '../extraction/layout'
 import type { LabelledPage } from '../extraction/labels'
+import { opensInLatin } from '../extraction/opens-in-latin'
 import { partyFrom, type Party } from '../extraction/party-blocks'
 import { isAside } from '../extraction/party-lines'
 import { footedFirm, fullerName, isNamed } from './issuer'
@@ -58,7 +59,7 @@ const mostHeads = 3
  * What stands in another script and much smaller print over a name is no name, but whom the firm calls on.
  */
 function latinUnder(lines: readonly Segment[], first: Segment): Segment {
-  const isLatin = ({ words }: Segment): boolean => /^[^\p{L}]*\p{Script=Latin}/u.test(textOf(words))
+  const isLatin = ({ words }: Segment): boolean => opensInLatin(textOf(words))
   const next = lines[lines.indexOf(first) + 1]
   if (!next || isLatin(first) || !isLatin(next) || /\d/.test(textOf(next.words))) return first
   const isNear = next.box.y - bottom(first.box) < first.box.height

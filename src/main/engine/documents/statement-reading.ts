@@ -14,7 +14,8 @@ import { statementCells, type StatementTable } from '../extraction/tables/statem
 import { headOf, readTransactions, type ReadStatement, type StatementOptions } from '../extraction/tables/transactions'
 import { onceFor } from '../once-for'
 
-const lastYear = new Date().getFullYear() + 1
+const thisYear = new Date().getFullYear()
+const lastYear = thisYear + 1
 
 interface Read {
   readonly statement: ReadStatement
@@ -31,7 +32,7 @@ export const readingOf = onceFor((context: RuleContext): Read => {
   const read = (options: Pick<StatementOptions, 'stand' | 'told'>): Read => {
     const statement = readTransactions(context.pages, { lastYear: lastYear, isBank, ...options })
     const opening = openingPrinted(context, statement)
-    return { statement, table: statementCells(statement, (page) => sources.get(page) ?? 'ocr', opening, lastYear - 1) }
+    return { statement, table: statementCells(statement, (page) => sources.get(page) ?? 'ocr', opening, thisYear) }
   }
   const best = (reads: readonly Read[]): Read =>
     reads.reduce((most, one) => (scoreOf(one) > scoreOf(most) ? one : most), unread)
@@ -57,7 +58,7 @@ const mostLinks = 0.6
 const nothingRead: ReadStatement = { rows: [], opening: null, closing: null, totals: null, areas: [], filled: 0 }
 const unread: Read = {
   statement: nothingRead,
-  table: statementCells(nothingRead, () => 'ocr', null, lastYear - 1),
+  table: statementCells(nothingRead, () => 'ocr', null, thisYear),
 }
 
 /**

@@ -240,6 +240,10 @@ export function textOf(words: readonly { readonly text: string }[]): string {
   return (joined.includes('  ') ? joined.replace(/ +/g, ' ') : joined).trim()
 }
 
+/** True for words of which a reader read some: those of a text layer are as printed, at a confidence of 1. */
+export const wereRead = (words: readonly { readonly confidence: number }[]): boolean =>
+  words.some(({ confidence }) => confidence < 1)
+
 export { beginsUnder, bottom, middle, middleX, right }
 
 /** Share of the lower of two boxes that lies beside the other. */

@@ -1,10 +1,11 @@
 /** Sentences among the labels and values of a form. */
 import type { LaidWord, Segment } from './layout'
+import { opensInLatin } from './opens-in-latin'
 
 const leastWords = 9
 const smallShare = 0.55
 
-const isLatin = ({ text }: LaidWord): boolean => /^[^\p{L}]*\p{Script=Latin}/u.test(text)
+const isLatin = ({ text }: LaidWord): boolean => opensInLatin(text)
 /** True for a word that begins with a small letter. */
 export const isSmall = ({ text }: LaidWord): boolean => /^[^\p{L}]*\p{Ll}/u.test(text)
 

@@ -1,5 +1,5 @@
-import { titles } from '../text/lexicon'
 import { distance } from 'fastest-levenshtein'
+import { titles } from '../text/lexicon'
 import { looksAlike } from '../text/looks'
 import { sideOf } from '../text/sides'
 import { soundOf } from '../text/sound'

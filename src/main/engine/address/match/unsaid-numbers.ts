@@ -15,16 +15,10 @@ const parts: ReadonlySet<string> = new Set(['part', 'phase', 'stage', 'scheme', 
 export function unsaidNumbers(a: readonly AddressNumber[], b: readonly AddressNumber[]): UnsaidNumbers {
   return {
     part: lacksPart(a, b) || lacksPart(b, a) ? 1 : 0,
-    sector: onlyOne(a, b, isSector),
+    sector: a.some(isSector) === b.some(isSector) ? 0 : 1,
     otherwise: countsOtherwise(a, b) || countsOtherwise(b, a) ? 1 : 0,
   }
 }
-
-const onlyOne = (
-  a: readonly AddressNumber[],
-  b: readonly AddressNumber[],
-  is: (one: AddressNumber) => boolean,
-): number => (a.some(is) === b.some(is) ? 0 : 1)
 
 /** Whether one has a part that the other does not number in any way: "Lajpat Nagar Part 1" is "Lajpat Nagar I", too. */
 const lacksPart = (one: readonly AddressNumber[], other: readonly AddressNumber[]): boolean =>

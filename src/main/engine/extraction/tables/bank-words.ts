@@ -8,6 +8,9 @@ const written =
   SGST IGST SMS IMPS RTGS NEFT UPI ATM Trf EMI From Paid Sent Using Friend Premium Settlement Challan Debited Credited
   Period Ending Recharge Mobile Electricity Insurance Pension Returned Incl Excl`.split(/\s+/)
 const words = new Map(written.map((word) => [oneShape(word), word]))
+const capitals = written.map((word) => word.toUpperCase())
+const smallLetters = written.map((word) => word.toLowerCase())
+const asPrinted: ReadonlySet<string> = new Set([...written, ...capitals])
 
 /** Signs that look alike, as one letter. */
 function oneShape(text: string): string {
@@ -32,11 +35,8 @@ const lettersForEach = 3
 function bankWordLike(read: string): string | null {
   const letters = read.replace(/\P{L}/gu, '')
   if (2 * letters.length < read.length) return null
-  const isUpper = letters === letters.toUpperCase()
   // In small letters and behind a capital alone: "iNDIA" is no print.
-  const cased = written.map((word) =>
-    isUpper ? word.toUpperCase() : /^\p{Ll}/u.test(read) ? word.toLowerCase() : word,
-  )
+  const cased = letters === letters.toUpperCase() ? capitals : /^\p{Ll}/u.test(read) ? smallLetters : written
   if (cased.includes(read)) return null
   const like = cased.filter((word) => (alikeLetters(read, word) ?? Infinity) * lettersForEach <= word.length)
   return like.length === 1 ? like[0]! : null
@@ -82,8 +82,7 @@ export function withBankWords(text: string, isSure: (word: string) => boolean): 
         /(?<![\p{L}\d])(\p{Lu}\p{L}?|\p{Lu}{3,5}) (?=(\p{L}{2,})(?![\p{L}\d]))/gu,
         (read: string, head: string, tail: string) => {
           const whole = head + tail
-          const isWhole = written.some((word) => word === whole || word.toUpperCase() === whole)
-          return whole.length >= leastBroken && isWhole && !words.has(oneShape(tail)) ? head : read
+          return whole.length >= leastBroken && asPrinted.has(whole) && !words.has(oneShape(tail)) ? head : read
         },
       )
       .replace(/(?<=\/)P 2([AM])(?=\/)/g, 'P2$1')

@@ -3,7 +3,7 @@
  * amount. What is reckoned so is proposed only, for nothing else bears it out.
  */
 import { distance } from 'fastest-levenshtein'
-import type { LaidWord } from '../layout'
+import { wereRead, type LaidWord } from '../layout'
 import { rupees } from './amounts'
 import { multiplies } from './item-cells'
 import type { LineItem } from './line-item'
@@ -35,7 +35,7 @@ const isReckonable = (item: LineItem): boolean =>
   !item.mayHoldTax &&
   item.discount === null &&
   (item.taxable === null || item.amount === null) &&
-  wordsOf(item).some(({ confidence }) => confidence < 1)
+  wereRead(wordsOf(item))
 
 const paiseOf = ({ taxable, amount }: LineItem): number | null => {
   const cell = amount ?? taxable

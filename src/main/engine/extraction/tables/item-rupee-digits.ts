@@ -2,7 +2,7 @@
  * The sign of the rupee read as a digit before the amounts of a bill: "812,071.09" for "₹12,071.09". What quantity and
  * rate come to, and what sums do, tell it.
  */
-import { textOf, type LaidWord } from '../layout'
+import { textOf, wereRead, type LaidWord } from '../layout'
 import { readAmount, type Amount } from './amounts'
 import { multiplies } from './item-cells'
 import type { LineItem } from './line-item'
@@ -13,7 +13,7 @@ const opensWithDigit = /^\d(?=\d[\d,]*\.\d{2}$|,\d{3})/
 /** The amount without its first digit, where that may be the sign; null for words of a text layer, which are as printed. */
 export function withoutFirstDigit(words: readonly LaidWord[]): Amount | null {
   const text = textOf(words)
-  if (!words.some(({ confidence }) => confidence < 1) || !opensWithDigit.test(text)) return null
+  if (!wereRead(words) || !opensWithDigit.test(text)) return null
   const value = readAmount(text.replace(/^\d,?/, ''))
   return value?.exact ? { ...value, edits: value.edits + 1 } : null
 }

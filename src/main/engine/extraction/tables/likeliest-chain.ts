@@ -2,7 +2,7 @@
  * What a table of transactions was most likely printed with, of all numbers that those read may be: in a running balance
  * every number stands between two others, so that several that were read wrong beside each other tell what they were.
  */
-import type { Movement } from './movement'
+import { amountRead, withChange, type Movement } from './movement'
 
 /** A row with the numbers that bear each other out, and which of them are other than what was read. */
 export interface Mended extends Movement {
@@ -56,10 +56,13 @@ function substituted(a: string, b: string): number {
   return wrong.length * digitsForEach > Math.max(a.length, digitsForEach) || cost > mostWrong ? Infinity : cost
 }
 
+const printsBoth = (row: Movement): row is Movement & { readonly debit: number; readonly credit: number } =>
+  row.debit !== null && row.credit !== null
+
 /** What a row may add to a balance: its amount as read, or without the point that it lost. */
 function stepsOf(row: Movement): number[] {
-  if (row.debit !== null && row.credit !== null) return [row.credit - row.debit]
-  const read = row.either ?? row.debit ?? row.credit
+  if (printsBoth(row)) return [row.credit - row.debit]
+  const read = amountRead(row)
   if (read === null) return []
   const sizes = read % 100 === 0 && read >= leastWithPaise ? [read, read / 100] : [read]
   const signs = row.either !== null ? [1, -1] : [row.debit === null ? 1 : -1]
@@ -69,8 +72,8 @@ const leastWithPaise = 1000_00
 
 /** What it costs that a row moved so much. */
 function amountCost(row: Movement, step: number): number {
-  if (row.debit !== null && row.credit !== null) return row.credit - row.debit === step ? 0 : Infinity
-  const read = row.either ?? row.debit ?? row.credit
+  if (printsBoth(row)) return row.credit - row.debit === step ? 0 : Infinity
+  const read = amountRead(row)
   if (read === null) return step === 0 ? Infinity : costs.missing
   const isOtherSide = row.either === null && (row.debit === null ? step < 0 : step > 0)
   return unlikeness(Math.abs(step), read) + (isOtherSide ? costs.side : 0)
@@ -169,29 +172,26 @@ export function likeliestChain(rows: readonly Movement[], opening: number | null
     if (!before?.isClear || !own?.isClear || before.balance === null || own.balance === null) return asRead
     // What nothing follows from may have been any number.
     if (!next || !step(rows, i, before.balance, own.balance).follows) return asRead
-    if (!isMoved(rows[i + 1]!) || !step(rows, i + 1, own.balance, next.balance).follows) return asRead
+    if (amountRead(rows[i + 1]!) === null || !step(rows, i + 1, own.balance, next.balance).follows) return asRead
     const change = own.balance - before.balance
-    const read = row.either ?? row.debit ?? row.credit
-    const isBoth = row.debit !== null && row.credit !== null
+    const read = amountRead(row)
+    const isBoth = printsBoth(row)
     const mended = {
       amount: !isBoth && (read === null || Math.abs(change) !== read),
       balance: own.balance !== row.balance,
     }
     if (!mended.amount && !mended.balance) return asRead
     // Where nothing was read of what moved, anything may have.
-    if (mended.balance && !isMoved(row)) return asRead
+    if (mended.balance && read === null) return asRead
     // A balance that was not read is what the amounts on both sides of it say as they were read.
     const after = next.balance === null ? Infinity : amountCost(rows[i + 1]!, next.balance - own.balance)
     if (row.balance === null && (mended.amount || after > 0)) return asRead
     // Of three numbers of which none was read as it is one says nothing of the others.
     if (mended.amount && mended.balance && before.balance !== (i === 0 ? opening : rows[i - 1]!.balance)) return asRead
     if (isBoth) return { ...row, balance: own.balance, mended }
-    const sides = { debit: change < 0 ? -change : null, credit: change > 0 ? change : null, either: null }
-    return { ...row, ...sides, balance: own.balance, mended }
+    return { ...withChange(row, change), balance: own.balance, mended }
   })
 }
-
-const isMoved = ({ debit, credit, either }: Movement): boolean => (either ?? debit ?? credit) !== null
 
 /** With more rows that have none a table prints no balance for each. */
 const mostWithout = 0.35

@@ -1,5 +1,5 @@
 /** One line item, of the lines of print that it takes. */
-import { right, type LaidWord } from '../layout'
+import { right, wereRead, type LaidWord } from '../layout'
 import { readAmount, readDecimal, type Amount } from './amounts'
 import { cellText, cellWords, type Line } from './body'
 import type { Header } from './headers'
@@ -77,7 +77,7 @@ export function lineItem(group: readonly Line<ItemColumn>[], page: number, head:
   const isOfHead = told.length > 1 && /^\([^()]*\)$/.test(joinWords(told[0]!))
   const words = isOfHead ? told.slice(1) : told
   const text = words.map(joinWords).join(' ')
-  const isRead = words.some((line) => line.some(({ confidence }) => confidence < 1))
+  const isRead = words.some(wereRead)
   return {
     page,
     reckoned: null,

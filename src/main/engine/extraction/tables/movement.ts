@@ -7,3 +7,14 @@ export interface Movement {
   /** True where the balance may have a first digit too many: others of its kind that follow from it say nothing of that. */
   readonly doubtful?: boolean
 }
+
+/** What moved, whichever way; null where nothing was read of it. Where both ways are printed, what went. */
+export const amountRead = ({ either, debit, credit }: Movement): number | null => either ?? debit ?? credit
+
+/** The row with an amount on the side that a change of the balance, not 0, says. */
+export const withChange = <M extends Movement>(row: M, change: number): M => ({
+  ...row,
+  either: null,
+  debit: change < 0 ? -change : null,
+  credit: change > 0 ? change : null,
+})

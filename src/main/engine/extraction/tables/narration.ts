@@ -1,5 +1,5 @@
 /** The text of a transaction, from its lines of print. */
-import type { LaidWord } from '../layout'
+import { wereRead, type LaidWord } from '../layout'
 import { withBankWords } from './bank-words'
 import { withSmallL } from './item-words'
 import { isToldApart, joinLines, type ColumnEnd } from './join-words'
@@ -26,7 +26,7 @@ export function narrationOf(
   isBank: (letters: string) => boolean,
 ): Narration {
   const words = withoutRule(lines)
-  const isRead = words.some((line) => line.some(({ confidence }) => confidence < 1))
+  const isRead = words.some(wereRead)
   const isSure = (word: string): boolean =>
     words.some((line) => line.some(({ text, confidence }) => confidence >= wellRead && text.includes(word)))
   const tidy = tidyNarration(joinLines(words, end), isBank)

@@ -2,7 +2,7 @@
  * An amount of which a copier lost marks, so that its reader saw several words in a cell: "13.288 14" for "13,288.14",
  * "4 429.38" for "4,429.38", "3.371.77".
  */
-import { right, textOf, type LaidWord } from '../layout'
+import { right, textOf, wereRead, type LaidWord } from '../layout'
 import { readAmount, type Amount } from './amounts'
 
 /** A blank in the place of a mark is narrower, in heights of the print: other numbers stand farther off. */
@@ -15,7 +15,7 @@ export const opensWithLetter = (text: string): boolean => /^[\p{L}|!][.,]\d{3}[.
 
 /** The amount that the words of a cell make together; null where they make none, or where nothing can have been lost. */
 export function readPieces(words: readonly LaidWord[]): Amount | null {
-  const isRead = words.some(({ confidence }) => confidence < 1)
+  const isRead = wereRead(words)
   const isClose = words.every((word, i) => {
     const before = words[i - 1]
     return !before || word.box.x - right(before.box) < widest * Math.max(before.box.height, word.box.height)

@@ -1,7 +1,7 @@
 /** The arithmetic of a statement: every balance follows from the one before it and the amount between. */
 import { distance } from 'fastest-levenshtein'
 import { likeliestChain, type Mended } from './likeliest-chain'
-import type { Movement } from './movement'
+import { amountRead, withChange, type Movement } from './movement'
 
 export interface Checked extends Movement {
   /** `holds`: the balance follows from the one before; `breaks`: it does not; `unknown`: something is missing. */
@@ -95,8 +95,8 @@ function repairAll(rows: readonly Repaired[], opening: number | null, misread: b
     const tied = next !== undefined && linkOf(row.balance, next) === 'holds'
     const between = row.balance - before
     if (!tied || between === 0) return
-    const fitted = { ...row, either: null, debit: between < 0 ? -between : null, credit: between > 0 ? between : null }
-    const read = row.either ?? row.debit ?? row.credit
+    const fitted = withChange(row, between)
+    const read = amountRead(row)
     if (read === null) out[i] = misread ? { ...fitted, repaired: 'amount' } : row
     else if (Math.abs(between) === read) out[i] = { ...fitted, repaired: 'side' }
     else if (misread && looksLike(Math.abs(between), read)) out[i] = { ...fitted, repaired: 'amount' }
@@ -104,8 +104,7 @@ function repairAll(rows: readonly Repaired[], opening: number | null, misread: b
   return out.map((row, i) => {
     const before = i === 0 ? opening : out[i - 1]!.balance
     if (row.either === null || linkOf(before, row) !== 'holds' || before === null || row.balance === null) return row
-    const between = row.balance - before
-    return { ...row, either: null, debit: between < 0 ? -between : null, credit: between > 0 ? between : null }
+    return withChange(row, row.balance - before)
   })
 }
 

@@ -1,5 +1,5 @@
 /** Lines of a table of transactions that are no transaction: balances brought and carried forward, sums. */
-import { textOf, type LaidWord } from '../layout'
+import { textOf, wereRead, type LaidWord } from '../layout'
 import { readAmount, readSpoiltAmount, type Amount } from './amounts'
 import { cellWords, type Line } from './body'
 import { rowText } from './print-rows'
@@ -31,7 +31,7 @@ const withSide = (text: string): string =>
 /** The amount in a column of a line; null where none stands there. */
 export function moneyOf(line: Line<StatementColumn>, name: (typeof moneyColumns)[number]): ReadCell<Amount> | null {
   const words = cellWords(line, name)
-  const isRead = words.some(({ confidence }) => confidence < 1)
+  const isRead = wereRead(words)
   const text = isRead ? withSide(textOf(words)) : textOf(words)
   const value = words.length === 0 ? null : readAmount(text)
   const spoilt = value || !isRead || words.length > mostPieces ? null : readSpoiltAmount(text)

@@ -1,4 +1,5 @@
 /** What a line of a statement is in its table, and its day. */
+import { wereRead } from '../layout'
 import { cellText, cellWords, type Line, type LineKind } from './body'
 import { readCellDate, type CellDate } from './cell-dates'
 import { joinWords } from './join-words'
@@ -59,7 +60,7 @@ export function dateOf(group: readonly Line<StatementColumn>[], lastYear: number
         const value =
           readCellDate(text, lastYear) ??
           readCellDate(text.replace(/^\W{0,2}\d{1,4}[.)]?\s+/, ''), lastYear) ??
-          (part.flat().some(({ confidence }) => confidence < 1) ? spoiltDate(text, lastYear) : null)
+          (part.some(wereRead) ? spoiltDate(text, lastYear) : null)
         if (value) return { value, words: part.filter((w) => w.length > 0) }
       }
     }

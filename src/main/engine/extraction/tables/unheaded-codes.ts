@@ -1,6 +1,6 @@
 /** The column of codes of goods where its head was not read, told by what stands there row by row. */
 import type { Box } from '../../../../shared/domain/geometry'
-import { around, right, type LaidWord } from '../layout'
+import { around, right, wereRead, type LaidWord } from '../layout'
 import { standsApart } from './clear-lines'
 import type { HeaderCell } from './head-cells'
 import type { Header } from './headers'
@@ -19,7 +19,7 @@ const leastRows = 2
  */
 export function withUnheadedCodes(head: Head, rows: readonly PrintRow[]): Head {
   const [first] = head.cells
-  const isRead = rows.some(({ words }) => words.some(({ confidence }) => confidence < 1))
+  const isRead = rows.some(({ words }) => wereRead(words))
   if (!first || !isRead || rows.length < leastRows || head.cells.some(({ name }) => name === 'hsn')) return head
   const isClear = ({ box }: LaidWord): boolean =>
     head.cells.every((cell) => cell.box.x > right(box) || right(cell.box) < box.x)

@@ -1,23 +1,10 @@
 import { expect, test } from 'vitest'
-import type { LaidWord } from '../../../../../../src/main/engine/extraction/layout'
 import { findHeaders } from '../../../../../../src/main/engine/extraction/tables/headers'
 import { isItems, itemPhrases } from '../../../../../../src/main/engine/extraction/tables/item-heads'
-import { rowsOfWords } from '../../../../../../src/main/engine/extraction/tables/print-rows'
-
-const height = 25
-const letter = 12
-
-/** A word of so many letters at a place. */
-function word([text, x, y]: readonly [string, number, number]): LaidWord {
-  const box = { x, y, width: text.length * letter, height }
-  return {
-    text, box, page: 0, confidence: 1, chars: [], script: 'latin',
-    quad: [{ x, y }, { x: x + box.width, y }, { x: x + box.width, y: y + height }, { x, y: y + height }] as never,
-  } // prettier-ignore
-}
+import { rowsAt } from './placed-words'
 
 const headOf = (words: readonly (readonly [string, number, number])[]): (string | null)[] => {
-  const [head] = findHeaders(rowsOfWords(words.map(word), height, 0), itemPhrases, isItems)
+  const [head] = findHeaders(rowsAt(words), itemPhrases, isItems)
   return head?.cells.map(({ name }) => name) ?? []
 }
 

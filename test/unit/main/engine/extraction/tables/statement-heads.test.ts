@@ -1,22 +1,9 @@
 import { expect, test } from 'vitest'
-import type { LaidWord } from '../../../../../../src/main/engine/extraction/layout'
-import { rowsOfWords } from '../../../../../../src/main/engine/extraction/tables/print-rows'
 import { statementHeads } from '../../../../../../src/main/engine/extraction/tables/statement-heads'
-
-const height = 25
-const letter = 12
-
-/** A word of so many letters at a place. */
-function word([text, x, y]: readonly [string, number, number]): LaidWord {
-  const box = { x, y, width: text.length * letter, height }
-  return {
-    text, box, page: 0, confidence: 1, chars: [], script: 'latin',
-    quad: [{ x, y }, { x: x + box.width, y }, { x: x + box.width, y: y + height }, { x, y: y + height }] as never,
-  } // prettier-ignore
-}
+import { rowsAt } from './placed-words'
 
 const namesOf = (words: readonly (readonly [string, number, number])[]): (string | null)[] => {
-  const [head] = statementHeads(rowsOfWords(words.map(word), height, 0))
+  const [head] = statementHeads(rowsAt(words))
   return head?.cells.map(({ name }) => name) ?? []
 }
 
