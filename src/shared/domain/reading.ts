@@ -2,6 +2,7 @@ import type { FieldSpec } from './fields/spec'
 import type { DetectedType, DocumentType } from './document-types'
 import type { PageQuad, QuarterTurn } from './geometry'
 import type { LanguageCode } from './languages'
+import type { Sign } from './signs'
 
 /** Where a value was seen. `derived` is computed from other fields, `image` from pixels alone. */
 export type EvidenceSource = 'text_layer' | 'ocr' | 'qr' | 'mrz' | 'image' | 'derived' | 'remote' | 'human'
@@ -133,13 +134,15 @@ export interface TypeCandidate {
   readonly score: number
   /** The cues that spoke for it, as they stand on the page. */
   readonly cues: readonly string[]
+  /** What else spoke for it; a reading of an earlier version has none. */
+  readonly signs?: readonly Sign[]
 }
 
 export interface Classification {
   readonly type: DetectedType
   /** Calibrated probability that `type` is right. */
   readonly confidence: number
-  /** The two nearest types, best first. */
+  /** The two nearest types, best first, of those for which more speaks than a word that many papers have. */
   readonly nearest: readonly TypeCandidate[]
   readonly forced: boolean
   /** Of no type, and much of its print unread: languages that are not installed, one of which it may be in. */

@@ -5,6 +5,7 @@ import { fieldCatalogue } from '../../../src/shared/domain/field-catalogue'
 import { tableCatalogue } from '../../../src/shared/domain/table-catalogue'
 import { typeNames } from '../../../src/shared/domain/type-names'
 import { reasonCodes } from '../../../src/shared/domain/reading'
+import { signs } from '../../../src/shared/domain/signs'
 import { errorSpecs } from '../../../src/shared/errors/codes'
 import en from '../../../src/renderer/i18n/en.json'
 import hi from '../../../src/renderer/i18n/hi.json'
@@ -46,12 +47,13 @@ describe.each([
 })
 
 describe('English', () => {
-  it('words every error, reason, reason of a match, type, field and action', () => {
+  it('words every error, reason, reason of a match, type, sign of a type, field and action', () => {
     const wanted = [
       ...Object.keys(errorSpecs).flatMap((code) => [`error.${code}.message`, `error.${code}.whatToDo`]),
       ...reasonCodes.map((code) => `reason.${code}`),
       ...Object.keys(matchReasons).map((code) => `matchReason.${code}`),
       ...documentTypes.map((type) => `type.${type}`),
+      ...signs.map((sign) => `sign.${sign}`),
       ...Object.values(fieldCatalogue).flatMap((fields) => fields.map((field) => `field.${field.path}`)),
       ...Object.values(tableCatalogue).flatMap((tables) =>
         tables.flatMap(({ name, columns }) => [`table.${name}`, ...columns.map((column) => `column.${column.name}`)]),

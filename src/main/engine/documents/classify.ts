@@ -1,6 +1,7 @@
 /** Which of the supported types a document is, or none of them. */
 import { documentTypes, type DocumentType } from '../../../shared/domain/document-types'
 import type { Classification, TypeCandidate } from '../../../shared/domain/reading'
+import type { Sign } from '../../../shared/domain/signs'
 import {
   bottom,
   middle,
@@ -17,7 +18,7 @@ import { rightOf } from '../extraction/right-of'
 import { isSentence, isSmall } from '../extraction/sentences'
 import { ledgerRows } from '../extraction/tables/ledger'
 import { onceFor, onceForEach } from '../once-for'
-import type { Profile, Sign } from './definition'
+import type { Profile } from './definition'
 import { findSigns } from './find-signs'
 import { isSubject } from './letter-subject'
 import { isDivider } from './loose-sheets'
@@ -28,11 +29,14 @@ interface Score {
   readonly points: number
   readonly hits: readonly PhraseHit[]
   readonly cues: readonly string[]
+  readonly signs: readonly Sign[]
 }
 
 /** Points below which no type is recognised, and the lead that the best needs over the next. */
 const leastPoints = 1.15
 const leastLead = 0.2
+/** Points from which a type is worth naming as what a document may be: a word that many papers have ("Female") is not. */
+const leastNearest = 0.5
 /** A heading that stands within running text or far down is a mention. */
 const mentionShare = 0.25
 
@@ -62,7 +66,7 @@ function blurredOr(told: Classification, pages: readonly Layout[], signs: Readon
   const blurred = classificationOf(scores, false)
   const [best] = scores.scored
   if (told.type !== 'UNRECOGNISED') return scores.other.points > (best?.points ?? 0) - leastLead ? blurred : told
-  const isEnough = best && best.points >= leastBlurred && best.cues.length >= fewestBlurred
+  const isEnough = best && best.points >= leastBlurred && best.cues.length + best.signs.length >= fewestBlurred
   return isEnough ? blurred : told
 }
 
@@ -75,8 +79,9 @@ function classificationOf({ scored, other }: Scores, saysWhatFollows: boolean): 
   const [best, second] = scored
   const rival = Math.max(second?.points ?? 0, other.points)
   const nearest = scored
+    .filter(({ points }) => points >= leastNearest)
     .slice(0, 2)
-    .map(({ type, points, cues }): TypeCandidate => ({ type, score: saturate(points), cues }))
+    .map(({ type, points, cues, signs }): TypeCandidate => ({ type, score: saturate(points), cues, signs }))
   if (!best || best.points < leastPoints || best.points - rival < leastLead || saysWhatFollows) {
     return { type: 'UNRECOGNISED', confidence: 1 - saturate(best?.points ?? 0) * 0.5, nearest, forced: false }
   }
@@ -187,12 +192,9 @@ function scoreOf(
     hits.push(best.hit)
     cues.push(textOf(best.hit.segment.words.slice(best.hit.from, best.hit.to)))
   }
-  for (const [sign, weight] of Object.entries(profile.signs)) {
-    if (![...signs].some((s) => s === sign)) continue
-    points += weight
-    cues.push(sign)
-  }
-  return { points, hits, cues }
+  const ownSigns = [...signs].filter((sign) => profile.signs[sign] !== undefined)
+  for (const sign of ownSigns) points += profile.signs[sign] ?? 0
+  return { points, hits, cues, signs: ownSigns }
 }
 
 /** The lines with a heading of a type that stands by itself at the top of a sheet, or in large print. */

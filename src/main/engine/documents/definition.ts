@@ -1,4 +1,5 @@
 import type { DocumentType } from '../../../shared/domain/document-types'
+import type { Sign } from '../../../shared/domain/signs'
 import type { Layout } from '../extraction/layout'
 import type { LabelPhrases } from '../extraction/labels'
 import type { ExtractedField } from '../../../shared/domain/reading'
@@ -11,34 +12,6 @@ export interface Cue {
   /** True for a heading: elsewhere than at the top or in large print it counts for little, being a mention. */
   readonly title: boolean
 }
-
-/** Identifiers and codes that speak for a type; found once for all types. */
-export const signs = [
-  'aadhaar_qr',
-  'aadhaar_number',
-  'aadhaar_masked',
-  'aadhaar_form',
-  'pan_number',
-  'epic_number',
-  'epic_form',
-  'licence_number',
-  'indian_mrz',
-  'foreign_mrz',
-  'gstin',
-  'udyam_number',
-  'fssai_number',
-  'ifsc',
-  'magnetic_line',
-  'transactions',
-  'order_placed',
-  'house_tax_receipt',
-  'cylinder_memo',
-  'metered_supply',
-  'metered_electricity',
-  'metered_water',
-  'metered_gas',
-] as const
-export type Sign = (typeof signs)[number]
 
 /** What gives a document type away. */
 export interface Profile {

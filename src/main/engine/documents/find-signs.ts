@@ -1,4 +1,5 @@
 /** What gives papers away beside their words: identifiers and codes on the pages, each with how sure it is that it stands there. */
+import type { Sign } from '../../../shared/domain/signs'
 import {
   aadhaar,
   drivingLicence,
@@ -13,7 +14,6 @@ import {
 } from '../identifiers'
 import { right, textOf, verticalOverlap, type Layout, type Segment } from '../extraction/layout'
 import { ledgerRows } from '../extraction/tables/ledger'
-import type { Sign } from './definition'
 import { hasMagneticLine } from './magnetic-line'
 import { placesOrder } from './places-order'
 import { isCylinderMemo, isHouseTaxReceipt, meteredSupply } from './told-together'

@@ -48,18 +48,21 @@ export function DocumentState({ detail }: { readonly detail: DocumentDetail | un
   }
   // A type of which the document shows no sign is no suggestion.
   const unread = (detail.unread ?? []).map((code) => t(`settings.readingLanguage.${code}`))
-  const signs = detail.nearest.slice(0, 2).filter(({ cues }) => cues.length > 0)
+  const suggested = detail.nearest
+    .slice(0, 2)
+    .map(({ type, cues, signs = [] }) => ({ type, grounds: [...cues, ...signs.map((sign) => t(`sign.${sign}`))] }))
+    .filter(({ grounds }) => grounds.length > 0)
   return (
     <div ref={pane} tabIndex={-1} className={classes.state}>
       <h2>{t('review.unrecognised')}</h2>
       <p>{t('review.chooseType')}</p>
       {unread.length > 0 && <p>{t('review.unreadLanguage', { languages: unread.join(', ') })}</p>}
-      {signs.map((candidate) => (
-        <div key={candidate.type} className={classes.candidate}>
-          <Button variant="light" onClick={() => changeType(candidate.type)}>
-            {t(`type.${candidate.type}`)}
+      {suggested.map(({ type, grounds }) => (
+        <div key={type} className={classes.candidate}>
+          <Button variant="light" onClick={() => changeType(type)}>
+            {t(`type.${type}`)}
           </Button>
-          <span className={classes.dim}>{t('review.cues', { cues: candidate.cues.join(' · ') })}</span>
+          <span className={classes.dim}>{t('review.cues', { cues: grounds.join(' · ') })}</span>
         </div>
       ))}
       <Button variant="default" onClick={() => patchReview({ panel: { kind: 'type' } })}>

@@ -211,9 +211,15 @@ Txn Date     Transaction details        Type     Amount      Available balance
 
   test('says which types were nearest and why', () => {
     const layouts = [layoutOf(asciiPage('INCOME TAX DEPARTMENT'))]
-    const { nearest } = classify(layouts, new Set())
-    expect(nearest).toHaveLength(2)
-    expect(nearest[0]).toMatchObject({ type: 'PAN', cues: ['INCOME TAX DEPARTMENT'] })
+    const { nearest } = classify(layouts, new Set(['epic_number']))
+    expect(nearest).toMatchObject([
+      { type: 'PAN', cues: ['INCOME TAX DEPARTMENT'], signs: [] },
+      { type: 'VOTER_ID', cues: [], signs: ['epic_number'] },
+    ])
+  })
+  test('a word that many papers have makes no type a near one', () => {
+    const layouts = [layoutOf(asciiPage('BLOOD REPORT\n\nSunita Kamat   Female   Thane'))]
+    expect(classify(layouts, new Set()).nearest).toEqual([])
   })
 })
 

@@ -1,0 +1,27 @@
+/** What speaks for a type beside its words: identifiers, codes and tables on the pages. Each has a wording in the desk. */
+export const signs = [
+  'aadhaar_qr',
+  'aadhaar_number',
+  'aadhaar_masked',
+  'aadhaar_form',
+  'pan_number',
+  'epic_number',
+  'epic_form',
+  'licence_number',
+  'indian_mrz',
+  'foreign_mrz',
+  'gstin',
+  'udyam_number',
+  'fssai_number',
+  'ifsc',
+  'magnetic_line',
+  'transactions',
+  'order_placed',
+  'house_tax_receipt',
+  'cylinder_memo',
+  'metered_supply',
+  'metered_electricity',
+  'metered_water',
+  'metered_gas',
+] as const
+export type Sign = (typeof signs)[number]
