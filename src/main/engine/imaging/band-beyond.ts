@@ -13,12 +13,17 @@ const step = 0.01
 /** Places along a row that are compared, from this share of the width on; some of them are letters. */
 const places = 40
 const inset = 0.04
-const endPlaces = 5
-const mostLetters = 0.45
+/** So many places beside each other tell the ground of the middle one: light falls off along a band. */
+const together = 5
+/** Places of the first row, and of all others, that are letters at most. */
+const mostLettersFirst = 0.45
+const mostLetters = 0.65
 /** Places in all rows together that are letters of the heading, at least. */
 const leastLetters = 6
-/** Levels by which a row's ground differs from its median, and from the first row's, at most. */
+/** Levels by which a row's ground differs from that of the first row, place by place, at most. */
 const evenly = 16
+/** Levels that light falls off by along a band, at most; what differs more in a place is a letter. */
+const mostFalling = 48
 /** Beside the ends of a band lies something else: where, in how many of these places, and by how many levels. */
 const besides = [-0.09, -0.06, 1.06, 1.09] as const
 const leastSeen = 2
@@ -29,7 +34,6 @@ const mostRows = 0.8
 type Colour = readonly [red: number, green: number, blue: number]
 
 interface Row {
-  readonly ground: Colour
   /** Places that are of another colour, as letters are. */
   readonly others: number
   /** True where something else lies beside both its ends. */
@@ -51,16 +55,18 @@ export function withBand(picture: ColourRaster, quad: PageQuad): PageQuad {
 
 /** How high the band over the upper side is, as a share of the height; 0 where there is none. */
 function bandHeight(picture: ColourRaster, toPicture: Matrix3): number {
-  let first: Colour | null = null
+  let ground: readonly Colour[] | null = null
   let ends = 0
   let letters = 0
   let rows = 0
   let height = 0
   for (let depth = 1.5 * step; depth <= farthest; depth += step) {
-    const row = rowAt(picture, toPicture, depth)
-    if (row === 'outside') return 0
-    if (!row || (first && difference(row.ground, first) > evenly)) break
-    first ??= row.ground
+    const at = (u: number): Colour | null => colourAt(picture, mapPoint<'page'>(toPicture, u, -depth))
+    const colours = Array.from({ length: places }, (_, i) => at(inset + ((1 - 2 * inset) * (i + 0.5)) / places))
+    const seen = colours.filter((colour) => colour !== null)
+    if (seen.length < places) return 0
+    const row = rowOn((ground ??= groundOf(seen)), seen, at)
+    if (row.others > (rows === 0 ? mostLettersFirst : mostLetters) * places) break
     height = depth
     rows++
     letters += row.others
@@ -69,22 +75,24 @@ function bandHeight(picture: ColourRaster, toPicture: Matrix3): number {
   return height < farthest - 2 * step && ends >= mostRows * rows && letters >= leastLetters ? height : 0
 }
 
-/** A row over the quad; null for one that is not of one ground, as of a band with its letters. */
-function rowAt(picture: ColourRaster, toPicture: Matrix3, depth: number): Row | 'outside' | null {
-  const at = (u: number): Colour | null => colourAt(picture, mapPoint<'page'>(toPicture, u, -depth))
-  const row = Array.from({ length: places }, (_, i) => at(inset + ((1 - 2 * inset) * (i + 0.5)) / places))
-  const seen = row.filter((colour) => colour !== null)
-  if (seen.length < places) return 'outside'
-  const ground = medianOf(seen)
-  const others = seen.filter((colour) => difference(colour, ground) > evenly).length
-  if (others > mostLetters * places) return null
-  // Each end beside its own part of the row: light that falls off along it is no end.
-  const ends = [medianOf(seen.slice(0, endPlaces)), medianOf(seen.slice(-endPlaces))]
+/** A row as it differs from the band's ground, in each place from that of its own. */
+function rowOn(ground: readonly Colour[], colours: readonly Colour[], at: (u: number) => Colour | null): Row {
+  const others = colours.filter((colour, i) => difference(colour, ground[i]!) > evenly).length
   const beside = besides.flatMap((u) => {
     const colour = at(u)
-    return colour ? [difference(colour, ends[u < 0 ? 0 : 1]!)] : []
+    return colour ? [difference(colour, u < 0 ? ground[0]! : ground.at(-1)!)] : []
   })
-  return { ground, others, parted: beside.length >= leastSeen && beside.every((levels) => levels > leastStep) }
+  return { others, parted: beside.length >= leastSeen && beside.every((levels) => levels > leastStep) }
+}
+
+/** The ground of a row by places, without its letters. */
+function groundOf(colours: readonly Colour[]): Colour[] {
+  const whole = medianOf(colours)
+  return colours.map((_, i) => {
+    const from = Math.min(Math.max(0, i - (together >> 1)), colours.length - together)
+    const near = medianOf(colours.slice(from, from + together))
+    return difference(near, whole) > mostFalling ? whole : near
+  })
 }
 
 const medianOf = (colours: readonly Colour[]): Colour => [

@@ -29,6 +29,20 @@ it.each([-8, 0, 3])('a band over a card on wood is part of it, at %d degrees', (
     expect(Math.hypot(corner.x - whole[i]!.x, corner.y - whole[i]!.y)).toBeLessThan(8)
 })
 
+it('bold letters that fill more than half of their band are its heading, also where light falls off along it', () => {
+  const card = blank(360, 230, paper)
+  for (let x = 0; x < 360; x++) {
+    const dim = 0.7 + (0.3 * x) / 360
+    fill(card, x, 0, 1, 40, [20 * dim, 90 * dim, 75 * dim])
+  }
+  for (let x = 20; x < 330; x += 12) fill(card, x, 12, 7, 16, [225, 230, 220])
+  const ground = wood(512, 384, randomFrom(3))
+  const whole = turned(256, 190, 360, 230, 0)
+  lay(ground, card, whole)
+  for (const [i, corner] of withBand(ground, turned(256, 210, 360, 190, 0)).entries())
+    expect(Math.hypot(corner.x - whole[i]!.x, corner.y - whole[i]!.y)).toBeLessThan(8)
+})
+
 it.each<[string, ColourRaster]>([
   ['a plain table', blank(512, 384, blue)],
   ['wood', wood(512, 384, randomFrom(6))],
