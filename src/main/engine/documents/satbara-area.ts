@@ -11,7 +11,7 @@ import { candidate, placed } from './satbara-places'
 
 /** Hectares, ares and square metres are parted by points, which a reader may take for commas. */
 export const areaForm =
-  /(?<![\d/.,-])(?:\d{1,4}\s?हे(?:क्टर)?\s?\.?\s?\d{1,2}(?=\s?आर)|\d{1,4}[.,]\d{2}[.,]\d{2}(?![\d.,])|\d{1,4}-\d{2}-\d{2}(?![\d-])|\d{1,4}-\d{2}(?=\s?हे)|\d{1,4}\.\d{1,3}(?:[.]\d{1,3})?)(?:\s*(?:हे|आर|हेक्टर|चौ)[\p{L}\p{M}. ]*)?/u
+  /(?<![\d/.,-])(?:\d{1,4}\s?हे(?:क्टर)?\s?\.?\s?\d{1,2}(?=\s?आर)|\d{1,4}[.,]\d{2}[.,]\d{2}(?![\d.,])|\d{1,4}-\d{2}-\d{2}(?![\d-])|\d{1,4}-\d{2}(?=\s?हे)|\d{1,4}\.\d{4}(?!\d)|\d{1,4}\.\d{1,3}(?:[.]\d{1,3})?)(?:\s*(?:हे|आर|हेक्टर|चौ)[\p{L}\p{M}. ]*)?/u
 
 /** The area that some words tell of, as printed. */
 export const areaIn: Grammar = (span): Parsed | null => {

@@ -40,12 +40,13 @@ export function addressAfter(page: LabelledPage, hit: LabelHit, options: BlockOp
   const left = first?.box.x ?? hit.segment.box.x
   const beside = same.length > 0 ? same : besideLabel(page, hit)
   const anchor = beside[0]?.box ?? { ...hit.segment.box, x: left }
-  return block(page, beside, { x: Math.min(left, anchor.x), to: anchor.x, y: hit.segment.box }, options)
+  const column = { x: Math.min(left, anchor.x), to: anchor.x, y: hit.segment.box, label: hit.tail ?? [] }
+  return block(page, beside, column, options)
 }
 
 /** The address that begins with a segment, as one that opens with a relation. */
 export function addressFrom(page: LabelledPage, segment: Segment, options: BlockOptions): Parsed | null {
-  return block(page, segment.words, { x: segment.box.x, to: segment.box.x, y: segment.box }, options)
+  return block(page, segment.words, { x: segment.box.x, to: segment.box.x, y: segment.box, label: [] }, options)
 }
 
 function besideLabel(page: LabelledPage, hit: LabelHit): readonly LaidWord[] {
@@ -58,6 +59,8 @@ interface Column {
   readonly x: number
   readonly to: number
   readonly y: Segment['box']
+  /** Words of the label that stand on a line of their own under its beginning. */
+  readonly label: readonly LaidWord[]
 }
 
 function block(page: LabelledPage, opening: readonly LaidWord[], column: Column, options: BlockOptions): Parsed | null {
@@ -83,7 +86,7 @@ function block(page: LabelledPage, opening: readonly LaidWord[], column: Column,
         Math.max(page.layout.textHeight, Math.min(last.height, 2 * page.layout.textHeight))
     )
       break
-    if (isOfGround(page, segment)) continue
+    if (isOfGround(page, segment) || column.label.includes(segment.words[0]!)) continue
     const words = untilLabel(page, segment.words)
     if (segment.script !== 'latin' && !isPinAlone(segment.words)) {
       if (lines.length === 0 || isSpeck(segment)) continue

@@ -54,13 +54,19 @@ const isNextLine = (line: Segment['box'], over: Segment['box']): boolean =>
   middle(line) > bottom(over) &&
   line.y - bottom(over) < 0.8 * over.height
 
+/** A line may begin so far left of the one over it, in heights of the text: under the colon that the first stands behind. */
+const hungBack = 1.7
+
 function downwards(page: LabelledPage, place: CellPlace, start: number, height: number, most: number): Line[] {
   let x = start
   const lines: Line[] = []
   let last = segmentOf(page, place.opening)?.box ?? place.hit.segment.box
   let step = Infinity
   while (lines.length + 1 < most) {
-    const next = nextLine(page, last, x, height) ?? (lines.length === 0 ? hanging(page, place, last, height) : null)
+    const next =
+      underColon(page, place, last, x, height) ??
+      nextLine(page, last, x, height) ??
+      (lines.length === 0 ? hanging(page, place, last, height) : null)
     if (!next) break
     const distance = middle(next.box) - middle(last)
     const isAround = lines.length === 0 && standsAround(place.hit.segment.box, last, next.box, height)
@@ -142,6 +148,20 @@ function nextLine(page: LabelledPage, last: Segment['box'], x: number, height: n
   )
 }
 
+/** The next line of a value that begins further left, and still right of its label; nothing is over it in the column. */
+function underColon(
+  page: LabelledPage,
+  { hit, beside }: CellPlace,
+  last: Segment['box'],
+  x: number,
+  height: number,
+): Segment | null {
+  const isNext = ({ box }: Segment): boolean => middle(box) > bottom(last) && box.y - bottom(last) < height
+  const lines = page.layout.segments.filter((s) => isNext(s) && x - s.box.x < hungBack * height)
+  const next = lines.find(({ box }) => box.x <= x - 1.2 * height && box.x > right(hit.segment.box) + height)
+  return beside && next && !lines.some((s) => s !== next && inColumn(s, x, height)) ? next : null
+}
+
 /** The rest of a value that goes on under its label rather than under its own beginning. */
 function hanging(page: LabelledPage, place: CellPlace, last: Segment['box'], height: number): Segment | null {
   if (!place.beside) return null
@@ -172,13 +192,15 @@ function isNextItem(own: string, next: string): boolean {
  */
 function startsRow(page: LabelledPage, place: CellPlace, line: Segment, height: number): boolean {
   if (!place.beside) return false
-  // The label may stand after its translation: rows begin where either does.
-  const starts = [labelX(place.hit), place.hit.segment.box.x]
+  // The label may stand after its translation, or its number: rows begin where either does.
+  const starts = [labelX(place.hit), place.hit.segment.box.x, ownStart(page, place.hit)]
+  const begins = (s: Segment): boolean =>
+    starts.some((x) => Math.abs(s.box.x - x) < 2 * height || Math.abs(otherLabelX(page, place.hit, s) - x) < 2 * height)
   return page.layout.segments.some(
     (s) =>
       s !== line &&
       s !== place.hit.segment &&
-      (starts.some((x) => Math.abs(s.box.x - x) < 2 * height) || isOtherLabel(page, place.hit, s)) &&
+      (begins(s) || isOtherLabel(page, place.hit, s)) &&
       right(s.box) < line.box.x + 0.5 * height &&
       verticalOverlap(s.box, line.box) > 0.5 &&
       // "S/o" and "P.A.N." name a row too.
@@ -186,6 +208,25 @@ function startsRow(page: LabelledPage, place: CellPlace, line: Segment, height: 
       !isTail(page, place.hit, s),
   )
 }
+
+/** Where the line of a label begins: a word of it that was read apart stands close before it, where other labels begin. */
+function ownStart(page: LabelledPage, { segment: { box } }: LabelHit): number {
+  const before = page.layout.segments.find(
+    (s) =>
+      right(s.box) <= box.x && box.x - right(s.box) < widestInLabel * box.height && verticalOverlap(s.box, box) > 0.5,
+  )
+  const isAtOthers = page.hits.some(
+    ({ segment, from }) => before && from === 0 && Math.abs(segment.box.x - before.box.x) < box.height / 2,
+  )
+  return before && isAtOthers ? before.box.x : box.x
+}
+
+/** Blanks within a label, in heights of its print. */
+const widestInLabel = 1.6
+
+/** Where a label of another kind begins in a segment, behind the number of its row; without end where none does. */
+const otherLabelX = (page: LabelledPage, { label }: LabelHit, { words }: Segment): number =>
+  words.find((word) => (page.labelOf.get(word)?.label ?? label) !== label)?.box.x ?? Infinity
 
 /** A segment that a label of another kind fills, and that ends where the label at hand does. */
 const isOtherLabel = (page: LabelledPage, { label, segment }: LabelHit, other: Segment): boolean =>

@@ -4,6 +4,8 @@ import type { LaidWord } from './layout'
 
 /** Letters that print too small or too soft shows alike; vowels are spelt one for another, and are not among them. */
 const alike = ['hn', 'hb', 'lt', 'li', 'ij', 'ft', 'ce', 'co', 'gq', 'gy', 'rt', 'mn', 'nu'] as const
+/** A letter that the reader is so sure of, and saw nothing else in, is printed so, whatever the directory spells. */
+const sureLetter = 0.99
 const isAlike = (a: string, b: string): boolean => alike.some((pair) => pair.includes(a) && pair.includes(b))
 
 /**
@@ -27,18 +29,19 @@ function isMisread(word: string, other: string, printed: readonly LaidWord[]): b
   const off = [...word].flatMap((letter, i) => (letter === other[i] ? [] : [i]))
   const [at] = off
   if (off.length !== 1 || at === undefined) return false
-  return isAlike(word[at]!, other[at]!) || sawToo(word, at, other[at]!, printed)
+  const letters = printedLetters(word, at, printed)
+  // Other letters that the reader saw in the place of one.
+  if (letters.some(({ others }) => others.some((o) => o.text.toLowerCase() === other[at]))) return true
+  return isAlike(word[at]!, other[at]!) && !letters.some(({ confidence }) => confidence >= sureLetter)
 }
 
-/** True where the reader's second choices for a letter of a printed word have another. */
-function sawToo(word: string, at: number, letter: string, printed: readonly LaidWord[]): boolean {
-  return printed.some(({ text, chars }) => {
+/** The letter at a place of a word, as it was read wherever the word is printed. */
+const printedLetters = (word: string, at: number, printed: readonly LaidWord[]): LaidWord['chars'] =>
+  printed.flatMap(({ text, chars }) => {
     const start = text.toLowerCase().indexOf(word)
     // A character of some scripts is several letters: then their places do not tell which one is meant.
-    if (start < 0 || chars.length !== text.length) return false
-    return chars[start + at]!.others.some((o) => o.text.toLowerCase() === letter)
+    return start < 0 || chars.length !== text.length ? [] : [chars[start + at]!]
   })
-}
 
 /** Each `word` of a text exchanged for another of its length, every letter as small or as large as it was. */
 function exchanged(text: string, word: string, other: string): string {

@@ -265,3 +265,16 @@ S/o,D/o, W/o       : VELUSAMY`,
   )
   expect(fields).toMatchObject({ license_number: 'TN37Z20160004419', father_name: 'VELUSAMY' })
 })
+
+test('a label on two lines beside an address on three', () => {
+  const text = `
+DRIVING LICENCE
+DL No.     : WB74 20090128863
+Present    : HILL VIEW ROAD, PRADHAN PARA,
+Address      WARD NO 3, SILIGURI, DARJEELING,
+             WEST BENGAL - 734003
+DOI        : 11/12/2009`
+  expect(fieldsOn('DRIVING_LICENSE', text).address).toBe(
+    'HILL VIEW ROAD, PRADHAN PARA, WARD NO 3, SILIGURI, DARJEELING, WEST BENGAL - 734003',
+  )
+})

@@ -292,3 +292,13 @@ test('what kind of meter it is, in brackets behind its number, is none of it', (
   const fields = fieldsOn('EBILL', '\nElectricity Bill\nMeter No.      TN4471820 (1 Phase)')
   expect(fields['meter_number']).toBe('TN4471820')
 })
+
+test('the next line of an address may begin under a colon that was not read', () => {
+  const text = `
+KERALA STATE ELECTRICITY BOARD LTD
+Name                 BINDU RAJAN
+Address              THEKKEVILA HOUSE, EMILY P.O.,
+                  KALPETTA, WAYANAD 673121
+Tariff               LT-1A`
+  expect(fieldsOn('EBILL', text).address).toBe('THEKKEVILA HOUSE, EMILY P.O., KALPETTA, WAYANAD 673121')
+})

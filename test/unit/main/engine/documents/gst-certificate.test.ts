@@ -194,3 +194,19 @@ Registration Number                 27AAPFU0939F1ZV
   )
   expect(fields['legal_name']).toBe('MEENA KADAM')
 })
+
+test('a number close before the next label does not hide the row that it begins', () => {
+  const fields = fieldsOn(
+    'GST_CERT',
+    `
+Registration Number : 27AAPFU0939F1ZV
+   1.    Legal Name                     KAVERI TEXTILE MILLS PRIVATE LIMITED
+   2.    Trade Name, if any             KAVERI DYEING HOUSE
+   3. Constitution of Business          Private Limited Company
+   4.    Type of Registration           Regular`,
+  )
+  expect(fields).toMatchObject({
+    trade_name: 'KAVERI DYEING HOUSE',
+    constitution_of_business: 'Private Limited Company',
+  })
+})

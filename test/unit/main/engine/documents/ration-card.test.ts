@@ -58,3 +58,12 @@ test('the kind of a card stands in its heading where no label says it, and is no
   const [kind] = candidatesOn('RATION_CARD', text).filter(({ path }) => path === 'card_type')
   expect(kind?.most).toBe(mostDoubted)
 })
+
+test('a label that was read in two parts begins where its first does', () => {
+  const text = `
+RATION CARD
+मुखिया   का नाम / Head of Family      : Sarita Kumari
+पिता/ पति का नाम                    : Munna Lal
+पता / Address                       : Mohalla Katra, Etawah, Uttar Pradesh - 206001`
+  expect(fieldsOn('RATION_CARD', text).name).toBe('Sarita Kumari')
+})

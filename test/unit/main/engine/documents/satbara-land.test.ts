@@ -153,3 +153,7 @@ test('who is crossed out holds nothing any more, and what stands under that name
   )
   expect(fields).toMatchObject({ occupant_name: 'आनंदा बापू शेळके, लक्ष्मीबाई शंकर शेळके' })
 })
+
+test('hectares with four decimals', () => {
+  expect(fieldsOn('SATBARA', '\nगाव नमुना सात\nएकुण क्षेत्र (अ-ब)     1.9000').area).toBe('1.9000')
+})

@@ -11,13 +11,13 @@ function respelt(text: string, printed: readonly LaidWord[] = []): string {
   return withPlaceLetters(text, wordEvidence(segments, gazetteer.pin(formatted.postcode.value), gazetteer), printed)
 }
 
-/** A word whose letter at `at` the reader saw as `other` too. */
-function wordWith(text: string, at: number, other: string): LaidWord {
+/** A word, read so surely, whose letter at `at` the reader saw as `other` too. */
+function wordWith(text: string, at: number, other: string, confidence = 0.7): LaidWord {
   const corner = { x: 0, y: 0 }
   const chars = [...text].map((letter, i) => ({
     text: letter,
-    confidence: 0.7,
-    others: i === at ? [{ text: other, confidence: 0.2 }] : [],
+    confidence,
+    others: i === at && other !== '' ? [{ text: other, confidence: 0.2 }] : [],
   }))
   const box = { x: 0, y: 0, width: 1, height: 1 }
   return { text, confidence: 0.7, chars, quad: [corner, corner, corner, corner], box, page: 0, script: 'latin' }
@@ -42,6 +42,12 @@ describe('a letter of a place that was misread', () => {
     expect(respelt('12, Main Road, Umrxla, Dist Bhavnagar, Gujarat 364330', [wordWith('Umrxla', 3, 'a')])).toBe(
       '12, Main Road, Umrala, Dist Bhavnagar, Gujarat 364330',
     )
+  })
+
+  it('stays where the reader is sure of it: the directory spells some places otherwise than their people do', () => {
+    const text = '11-10-141/9, Girdharnagar, Anmedabad, Gujarat 380004'
+    expect(respelt(text, [wordWith('Anmedabad,', 1, '', 0.999)])).toBe(text)
+    expect(respelt(text, [wordWith('Anmedabad,', 1, 'h', 0.999)])).toContain('Ahmedabad')
   })
 
   it('stays as it is without a PIN code', () => {
