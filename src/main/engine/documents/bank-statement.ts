@@ -19,7 +19,7 @@ import { borneOut, computed } from './settle-amounts'
 import { bankRule, ifscLabel, ifscPattern } from './bank-name'
 import { branchByName, branchInAddress, branchOfLabel, branchOverAddress } from './statement-branch'
 import { envelope, holderOverTitle, holderWithAccount, labelledAddress } from './statement-holder'
-import { balanceRule, readingOf } from './statement-reading'
+import { balanceRule, doubtsOf, readingOf } from './statement-reading'
 
 const years = { from: 1990, to: new Date().getFullYear() + 1 }
 
@@ -249,6 +249,7 @@ export const bankStatement: DocumentDefinition = {
   ],
   continues: holdsTransactions,
   tables,
+  doubts: doubtsOf,
   settle: (fields, context) => {
     const { statement, table } = readingOf(context)
     const { chain } = table

@@ -4,6 +4,7 @@ import type { Layout } from '../extraction/layout'
 import type { LabelPhrases } from '../extraction/labels'
 import type { ExtractedField } from '../../../shared/domain/reading'
 import type { Candidate, Rule, RuleContext } from '../extraction/rule'
+import type { CellPlace } from '../extraction/tables/cell-places'
 
 /** Something printed that speaks for a type. */
 export interface Cue {
@@ -38,6 +39,8 @@ export interface DocumentDefinition extends Profile {
   readonly continues?: (layout: Layout) => boolean
   /** Reads the tables of a type that has any. */
   readonly tables?: (context: RuleContext) => TableReading
+  /** The cells of its tables that are to be looked at again, before they are read for good. */
+  readonly doubts?: (context: RuleContext) => readonly CellPlace[]
   /** The last word, when all fields are there: what they say of each other. */
   readonly settle?: (fields: readonly ExtractedField[], context: RuleContext) => readonly ExtractedField[]
 }

@@ -6,10 +6,12 @@ import { textOf, type LaidWord } from '../extraction/layout'
 import type { Rule, RuleContext } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { outside } from '../extraction/tables/around-table'
+import type { CellPlace } from '../extraction/tables/cell-places'
 import { readCellDate } from '../extraction/tables/cell-dates'
 import { headStands } from '../extraction/tables/columns'
 import { printRows } from '../extraction/tables/print-rows'
 import { columnsOfPages, columnsOfRows } from '../extraction/tables/row-columns'
+import { doubtedCells, withCellsSeen } from '../extraction/tables/second-statement'
 import { statementCells, type StatementTable } from '../extraction/tables/statement-cells'
 import { headOf, readTransactions, type ReadStatement, type StatementOptions } from '../extraction/tables/transactions'
 import { onceFor } from '../once-for'
@@ -27,12 +29,13 @@ interface Read {
  * in which heads may stand over columns, that is taken whose rows follow from each other most.
  */
 export const readingOf = onceFor((context: RuleContext): Read => {
-  const sources = new Map(context.pages.map((p) => [p.layout.page, p.layout.source]))
   const isBank = (letters: string): boolean => context.bankNames.has(letters)
   const read = (options: Pick<StatementOptions, 'stand' | 'told'>): Read => {
-    const statement = readTransactions(context.pages, { lastYear: lastYear, isBank, ...options })
+    const asRead = readTransactions(context.pages, { lastYear: lastYear, isBank, ...options })
+    const { cells } = context
+    const statement = cells ? { ...asRead, rows: withCellsSeen(asRead.rows, cells, lastYear) } : asRead
     const opening = openingPrinted(context, statement)
-    return { statement, table: statementCells(statement, (page) => sources.get(page) ?? 'ocr', opening, thisYear) }
+    return { statement, table: statementCells(statement, (page) => sourceIn(context, page), opening, thisYear) }
   }
   const best = (reads: readonly Read[]): Read =>
     reads.reduce((most, one) => (scoreOf(one) > scoreOf(most) ? one : most), unread)
@@ -46,6 +49,15 @@ export const readingOf = onceFor((context: RuleContext): Read => {
   const told = ways.map((columns) => read({ stand: 'left', told: columns }))
   return best([headed, ...told.filter(isProven)])
 })
+
+/** The cells of a table of which something did not come out. */
+export const doubtsOf = (context: RuleContext): readonly CellPlace[] => {
+  const { statement, table } = readingOf(context)
+  return doubtedCells(statement, table.chain, (page) => sourceIn(context, page))
+}
+
+const sourceIn = (context: RuleContext, page: number): 'text_layer' | 'ocr' =>
+  context.pages.find(({ layout }) => layout.page === page)?.layout.source ?? 'ocr'
 
 const linksOf = ({ table }: Read): number => table.chain.rows.filter((row) => row.link === 'holds').length
 

@@ -24,6 +24,7 @@ import type { Extraction, JudgedField } from './extraction'
 import { cropGrammar, linesToReread, reread, type Printed, type Reread } from './reread'
 import type { Candidate, RuleContext } from './rule'
 import { spanText, wordsOf } from './span'
+import { withCellsSeen } from './tables/cell-look'
 import { tokensIn } from './tokens'
 import { transliterated } from './transliterate'
 import { vouched, type ValueOf } from './vouched'
@@ -41,14 +42,15 @@ export interface ExtractionTools {
 export interface Wanted {
   readonly type: GivenType
   readonly fields: readonly FieldSpec[]
-  readonly document: Pick<DocumentDefinition, 'labels' | 'rules' | 'byHand' | 'tables' | 'settle'>
+  readonly document: Pick<DocumentDefinition, 'labels' | 'rules' | 'byHand' | 'tables' | 'doubts' | 'settle'>
 }
 
 export async function extractFields(
   { type, fields: wanted, document }: Wanted,
-  context: RuleContext,
+  given: RuleContext,
   tools: ExtractionTools,
 ): Promise<Extraction> {
+  const context = await withCellsSeen(given, document.doubts?.(given) ?? [], tools)
   const tables = document.tables?.(context) ?? { cells: [], candidates: [] }
   const kindOf = new Map(wanted.map(({ path, kind }) => [path, kind]))
   // What a label says is no value of any field.

@@ -20,7 +20,7 @@ export interface LineLook {
 }
 
 /** Heights of the print in the crops, in pixels: at another size other letters blur and join. */
-const heights = { first: 30, second: 40 } as const
+export const heights = { first: 30, second: 40 } as const
 /** How far beyond its ends a line is looked at, in heights of its print: a letter and the blank before it. */
 const across = 1.2
 const down = 0.28
@@ -85,7 +85,7 @@ const laid = (word: ReadWord<unknown>, script: Script): LaidWord[] =>
     script,
   }))
 
-function cropOf(page: SourcePage, quad: PageQuad, target: number): GreyRaster {
+export function cropOf(page: SourcePage, quad: PageQuad, target: number): GreyRaster {
   const height = Math.hypot(quad[3].x - quad[0].x, quad[3].y - quad[0].y)
   const scale = Math.min(4, target / Math.max(4, height))
   const wide = crisp(evenLight(warpRegion(page, paddedQuad(quad, height * across, height * down), scale))).grey

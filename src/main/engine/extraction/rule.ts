@@ -6,6 +6,7 @@ import type { PageQuad } from '../../../shared/domain/geometry'
 import type { BankNames } from './banks'
 import type { LabelledPage } from './labels'
 import type { Span } from './span'
+import type { CellLooks } from './tables/cell-places'
 
 export interface RuleContext {
   readonly pages: readonly LabelledPage[]
@@ -16,6 +17,8 @@ export interface RuleContext {
   readonly mrz: { readonly page: number; readonly found: FoundMrz<PageQuad> } | null
   /** Names of banks by the first four letters of their IFSC. */
   readonly bankNames: BankNames
+  /** Cells of tables that were looked at again; none as long as nothing was. */
+  readonly cells?: CellLooks
   /** Of the picture that shows most of the document. */
   readonly quality: ImageQuality
   /** yyyy-mm-dd. */

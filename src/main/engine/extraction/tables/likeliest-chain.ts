@@ -2,7 +2,7 @@
  * What a table of transactions was most likely printed with, of all numbers that those read may be: in a running balance
  * every number stands between two others, so that several that were read wrong beside each other tell what they were.
  */
-import { amountRead, withChange, type Movement } from './movement'
+import { amountRead, withChange, type Movement, type Seen } from './movement'
 
 /** A row with the numbers that bear each other out, and which of them are other than what was read. */
 export interface Mended extends Movement {
@@ -24,6 +24,8 @@ const costs = {
   end: 0.9,
   point: 0.7,
   side: 0.5,
+  /** What another reader saw there. */
+  seen: 0.2,
   missing: 0.9,
 }
 /** What costs more is another number. */
@@ -59,12 +61,20 @@ function substituted(a: string, b: string): number {
 const printsBoth = (row: Movement): row is Movement & { readonly debit: number; readonly credit: number } =>
   row.debit !== null && row.credit !== null
 
-/** What a row may add to a balance: its amount as read, or without the point that it lost. */
+/** What it costs that a number is another than was read, of which other readers saw some. */
+function costOf(own: number, read: number, seen: Seen | undefined): number {
+  if (own === read) return 0
+  if (seen?.others.includes(own)) return costs.seen
+  return seen?.isFirm ? Infinity : unlikeness(own, read)
+}
+
+/** What a row may add to a balance: its amount as read or seen, or without the point that it lost. */
 function stepsOf(row: Movement): number[] {
   if (printsBoth(row)) return [row.credit - row.debit]
   const read = amountRead(row)
   if (read === null) return []
-  const sizes = read % 100 === 0 && read >= leastWithPaise ? [read, read / 100] : [read]
+  const printed = read % 100 === 0 && read >= leastWithPaise ? [read, read / 100] : [read]
+  const sizes = [...printed, ...(row.seen?.amount.others ?? [])]
   const signs = row.either !== null ? [1, -1] : [row.debit === null ? 1 : -1]
   return sizes.flatMap((size) => signs.map((sign) => sign * size))
 }
@@ -76,11 +86,11 @@ function amountCost(row: Movement, step: number): number {
   const read = amountRead(row)
   if (read === null) return step === 0 ? Infinity : costs.missing
   const isOtherSide = row.either === null && (row.debit === null ? step < 0 : step > 0)
-  return unlikeness(Math.abs(step), read) + (isOtherSide ? costs.side : 0)
+  return costOf(Math.abs(step), read, row.seen?.amount) + (isOtherSide ? costs.side : 0)
 }
 
 const balanceCost = (row: Movement, balance: number): number =>
-  row.balance === null ? costs.missing : unlikeness(balance, row.balance)
+  row.balance === null ? costs.missing : costOf(balance, row.balance, row.seen?.balance)
 
 /** Of each row no more balances are tried. */
 const mostTried = 8
@@ -90,7 +100,9 @@ const mostTried = 8
  * those behind it as far as it looks like what was read.
  */
 function triedBalances(rows: readonly Movement[], opening: number | null): number[][] {
-  const tried = rows.map(({ balance }) => new Set(balance === null ? [] : [balance]))
+  const tried = rows.map(
+    ({ balance, seen }) => new Set(balance === null ? [] : [balance, ...(seen?.balance.others ?? [])]),
+  )
   const add = (i: number, balance: number): void => {
     const own = tried[i]!
     if (own.size < mostTried && balanceCost(rows[i]!, balance) <= mostWrong) own.add(balance)
@@ -144,7 +156,9 @@ function likeliestBalances(rows: readonly Movement[], opening: number | null): T
   })
   // Nothing behind the last bears out that it is another than was read.
   const last = rows.at(-1)?.balance ?? null
-  const onward: number[][] = [tried.at(-1)!.map((own) => (own === last ? 0 : costs.break))]
+  const seen = rows.at(-1)?.seen?.balance.others ?? []
+  const isOther = (own: number | null): boolean => own !== last && (own === null || !seen.includes(own))
+  const onward: number[][] = [tried.at(-1)!.map((own) => (isOther(own) ? costs.break : 0))]
   for (let i = rows.length - 1; i >= 0; i--) {
     const [after, ways] = [tried[i + 1]!, onward[0]!]
     onward.unshift(
@@ -170,9 +184,11 @@ export function likeliestChain(rows: readonly Movement[], opening: number | null
     const asRead = { ...row, mended: { amount: false, balance: false } }
     const [before, own, next] = [told[i], told[i + 1], told[i + 2]]
     if (!before?.isClear || !own?.isClear || before.balance === null || own.balance === null) return asRead
-    // What nothing follows from may have been any number.
-    if (!next || !step(rows, i, before.balance, own.balance).follows) return asRead
-    if (amountRead(rows[i + 1]!) === null || !step(rows, i + 1, own.balance, next.balance).follows) return asRead
+    if (!step(rows, i, before.balance, own.balance).follows) return asRead
+    const isSeen = wasSeen(row, own.balance, own.balance - before.balance)
+    // What nothing follows from may have been any number, unless another reader saw it.
+    const goesOn = next && amountRead(rows[i + 1]!) !== null && step(rows, i + 1, own.balance, next.balance).follows
+    if (!isSeen && !goesOn) return asRead
     const change = own.balance - before.balance
     const read = amountRead(row)
     const isBoth = printsBoth(row)
@@ -184,14 +200,22 @@ export function likeliestChain(rows: readonly Movement[], opening: number | null
     // Where nothing was read of what moved, anything may have.
     if (mended.balance && read === null) return asRead
     // A balance that was not read is what the amounts on both sides of it say as they were read.
-    const after = next.balance === null ? Infinity : amountCost(rows[i + 1]!, next.balance - own.balance)
+    const after = !next || next.balance === null ? Infinity : amountCost(rows[i + 1]!, next.balance - own.balance)
     if (row.balance === null && (mended.amount || after > 0)) return asRead
     // Of three numbers of which none was read as it is one says nothing of the others.
-    if (mended.amount && mended.balance && before.balance !== (i === 0 ? opening : rows[i - 1]!.balance)) return asRead
+    const isFirm =
+      i === 0 || [rows[i - 1]!.balance, ...(rows[i - 1]!.seen?.balance.others ?? [])].includes(before.balance)
+    if (mended.amount && mended.balance && !isFirm && !isSeen) return asRead
     if (isBoth) return { ...row, balance: own.balance, mended }
     return { ...withChange(row, change), balance: own.balance, mended }
   })
 }
+
+/** True where both numbers of a row are as one of its readers saw them. */
+const wasSeen = (row: Movement, balance: number, change: number): boolean =>
+  !printsBoth(row) &&
+  [row.balance, ...(row.seen?.balance.others ?? [])].includes(balance) &&
+  [amountRead(row), ...(row.seen?.amount.others ?? [])].includes(Math.abs(change))
 
 /** With more rows that have none a table prints no balance for each. */
 const mostWithout = 0.35

@@ -1,9 +1,19 @@
+/** What other readers say of a number that was read. */
+export interface Seen {
+  /** What they saw instead. */
+  readonly others: readonly number[]
+  /** True where all of them have it as it was read: then it is no other. */
+  readonly isFirm: boolean
+}
+
 /** What was read of one row, in paise; `either` is an amount of which no mark says whether it came or went. */
 export interface Movement {
   readonly debit: number | null
   readonly credit: number | null
   readonly either: number | null
   readonly balance: number | null
+  /** What other readers say of the amount and of the balance; none where nobody looked again. */
+  readonly seen?: { readonly amount: Seen; readonly balance: Seen }
   /** True where the balance may have a first digit too many: others of its kind that follow from it say nothing of that. */
   readonly doubtful?: boolean
 }

@@ -1,7 +1,7 @@
 /** The arithmetic of a statement: every balance follows from the one before it and the amount between. */
 import { distance } from 'fastest-levenshtein'
 import { likeliestChain, type Mended } from './likeliest-chain'
-import { amountRead, withChange, type Movement } from './movement'
+import { amountRead, withChange, type Movement, type Seen } from './movement'
 
 export interface Checked extends Movement {
   /** `holds`: the balance follows from the one before; `breaks`: it does not; `unknown`: something is missing. */
@@ -114,12 +114,22 @@ function looksLike(a: number, b: number): boolean {
   return distance(x, y) <= Math.max(1, Math.floor(Math.min(x.length, y.length) / 4))
 }
 
+/** True for a row of which a number is as its neighbours say, and as no reader saw it. */
+function isFitted({ repaired, seen, balance, ...row }: Repaired): boolean {
+  const isAmount = repaired === 'amount' || repaired === 'both'
+  const isBalance = repaired === 'balance' || repaired === 'both'
+  const saw = (of: Seen | undefined, own: number | null): boolean =>
+    of?.others.some((number) => number === own) === true
+  return (isAmount && !saw(seen?.amount, row.debit ?? row.credit)) || (isBalance && !saw(seen?.balance, balance))
+}
+
 function follow(rows: readonly Repaired[], opening: number | null): Checked[] {
   const links = linksOf(rows, opening)
   return rows.map((row, i) => ({
     ...row,
     link: links[i]!,
-    tied: links[i] === 'holds' || links[i + 1] === 'holds',
+    // What was put right by this balance does not bear it out.
+    tied: links[i] === 'holds' || (links[i + 1] === 'holds' && !isFitted(rows[i + 1]!)),
   }))
 }
 

@@ -3,6 +3,7 @@ import type { EvidenceSource, ExtractedField, FieldReason } from '../../../../sh
 import { rupees, signed, type Amount } from './amounts'
 import { bornOutCell, cellField, leastSure, withRow, type CellReading } from './cells'
 import { standings, withNeighboursYears, type Standing } from './day-order'
+import type { Seen } from './movement'
 import { checkChain, type Chain, type Checked } from './running-balance'
 import { mayHoldSign, withoutRupeeDigits } from './rupee-digits'
 import type { ReadCell } from './statement-lines'
@@ -40,6 +41,10 @@ export function statementCells(
       either: row.either?.value.paise ?? null,
       balance: row.balance ? signed(row.balance.value) : null,
       doubtful: unsigned[i] === true,
+      seen: {
+        amount: seenOf(row.either ?? row.debit ?? row.credit, ({ paise }) => paise),
+        balance: seenOf(row.balance, signed),
+      },
     })),
     before,
     isRead,
@@ -53,6 +58,11 @@ export function statementCells(
   })
   return { cells, chain }
 }
+
+const seenOf = (cell: ReadCell<Amount> | null, own: (amount: Amount) => number): Seen => ({
+  others: cell?.others?.map(own) ?? [],
+  isFirm: cell?.isFirm === true,
+})
 
 /**
  * True for a balance that was not read, or that has another first digit than was read, by the amounts on both sides of it:
@@ -143,7 +153,8 @@ function amountCell(
   if (paise === null) return null
   const lines = cell?.words ?? []
   const read = cell?.value.paise ?? null
-  if (checked.repaired === 'amount' || checked.repaired === 'both')
+  const isRepaired = checked.repaired === 'amount' || checked.repaired === 'both'
+  if (isRepaired && !wasSeen(cell, paise))
     return {
       value: rupees(paise),
       lines,
@@ -165,7 +176,8 @@ function balanceCell(
 ): CellReading | null {
   if (checked.balance === null) return null
   const lines = cell?.words ?? []
-  if (checked.repaired === 'balance' || checked.repaired === 'both')
+  const isRepaired = checked.repaired === 'balance' || checked.repaired === 'both'
+  if (isRepaired && !wasSeen(cell, checked.balance))
     return {
       value: rupees(checked.balance),
       lines,
@@ -175,6 +187,10 @@ function balanceCell(
     }
   return numberCell(checked.balance, cell, lines, isTied(checked) ? 'holds' : checked.link, source)
 }
+
+/** True for a number that another reader saw there. */
+const wasSeen = (cell: ReadCell<Amount> | null, paise: number): boolean =>
+  cell?.others?.some((other) => signed(other) === paise || other.paise === paise) === true
 
 function numberCell(
   paise: number,

@@ -9,6 +9,10 @@ import type { StatementColumn } from './statement-columns'
 export interface ReadCell<V> {
   readonly value: V
   readonly words: readonly (readonly LaidWord[])[]
+  /** What else it may be: what other readers saw there, or the page's where these agree against it. */
+  readonly others?: readonly V[]
+  /** True where all who looked again have it as it is. */
+  readonly isFirm?: boolean
 }
 
 const openings =

@@ -6,6 +6,7 @@ import { readAmount, type Amount } from './amounts'
 import { cellText, cellWords, groupRows, lineOf, type Line, type LineKind } from './body'
 import { carriedHead, fullerHead, reachOf, type Carried } from './carried-head'
 import type { CellDate } from './cell-dates'
+import { cellPlaces, type CellPlaces } from './cell-places'
 import { isClear, isParted, touches } from './clear-lines'
 import { columnsOf, type HeadStand } from './columns'
 import type { Header } from './headers'
@@ -43,9 +44,12 @@ export interface Transaction {
   readonly balance: ReadCell<Amount> | null
   /** False where text stands close by, or reaches into the next column, that may belong to the description. */
   readonly whole: boolean
-  /** Text in a money column that is no amount: something there was not read. */
-  readonly unread: readonly ('debit' | 'credit' | 'amount' | 'balance')[]
+  readonly places: CellPlaces<PlacedColumn>
 }
+
+/** Columns of which it is known where their cells stand, read or not. */
+const placedColumns = [...moneyColumns, 'date'] as const
+export type PlacedColumn = (typeof placedColumns)[number]
 
 export interface ReadStatement {
   readonly rows: readonly Transaction[]
@@ -194,12 +198,15 @@ function readPart(
   const rows: Transaction[] = []
   const owned = new Set([...groups.flat(), ...carried])
   const stray = lines.filter((line) => !owned.has(line) && !isSpecial(line))
-  for (const group of groups) {
+  const places = cellPlaces(groups, columns, placedColumns, (line, name) =>
+    name === 'date' ? dateOf([line], options.lastYear) !== null : moneyOf(line, name)?.value.exact === true,
+  )
+  for (const [i, group] of groups.entries()) {
     const row = transactionOf(group, top.page, textEnd, options, (rows.at(-1) ?? last)?.date ?? null)
     const clear = group.every((line) => isClear(line, columns)) && !stray.some((line) => touches(group, line))
     // No head says that what stands behind a wide blank is of the same column.
     const whole = clear && (options.told === undefined || !row.description.words.some(isParted))
-    rows.push({ ...row, whole })
+    rows.push({ ...row, whole, places: places[i]! })
   }
   return {
     rows,
@@ -252,7 +259,7 @@ function transactionOf(
   textEnd: ColumnEnd,
   { lastYear, isBank }: StatementOptions,
   above: Transaction['date'],
-): Omit<Transaction, 'whole'> {
+): Omit<Transaction, 'whole' | 'places'> {
   const first = (name: (typeof moneyColumns)[number]): ReadCell<Amount> | null =>
     group.map((line) => moneyOf(line, name)).find((cell) => cell !== null) ?? null
   const firstMarked = (name: (typeof moneyColumns)[number]): ReadCell<Amount> | null =>
@@ -263,9 +270,6 @@ function transactionOf(
   const side = amount ? sideOf(amount.value, sideText) : null
   const debit = first('debit') ?? (side === 'dr' ? amount : null)
   const credit = first('credit') ?? (side === 'cr' ? amount : null)
-  const unread = moneyColumns.filter(
-    (name) => first(name) === null && group.some((line) => /\d/.test(cellText(line, name))),
-  )
   return {
     page,
     date: own ?? above,
@@ -276,11 +280,10 @@ function transactionOf(
     either: amount && side === null ? amount : null,
     // One mark in a row of an amount without a side says whether it came or went, wherever it stands.
     balance: amount && amount.value.sign === null ? first('balance') : firstMarked('balance'),
-    unread,
   }
 }
 
-function sideOf(amount: Amount, column: string): 'dr' | 'cr' | null {
+export function sideOf(amount: Amount, column: string): 'dr' | 'cr' | null {
   const text = column.toLowerCase().replace(/[^a-z]/g, '')
   if (/^(?:dr|d|debit|withdrawal|w)$/.test(text)) return 'dr'
   if (/^(?:cr|c|credit|deposit)$/.test(text)) return 'cr'

@@ -93,3 +93,20 @@ test('what holds stays as it was read', () => {
     }),
   )
 })
+
+test('a number that another reader saw is taken where it alone follows, at the end too', () => {
+  const read = rows.map((row, i) =>
+    i === 4
+      ? { ...row, debit: 8_100_00, seen: { amount: { others: [3_100_00], isFirm: false }, balance: { others: [], isFirm: false } } } // prettier-ignore
+      : row,
+  )
+  expect(numbers(likeliestChain(read, opening))).toEqual(numbers(rows))
+  const unseen = rows.map((row, i) => (i === 4 ? { ...row, debit: 8_100_00 } : row))
+  expect(likeliestChain(unseen, opening)[4]!.debit).toBe(8_100_00)
+})
+
+test('a number that all readers have is no other', () => {
+  const firm = { amount: { others: [], isFirm: true }, balance: { others: [], isFirm: true } }
+  const read = rows.map((row, i) => (i === 3 ? { ...row, credit: 708_00, seen: firm } : row))
+  expect(likeliestChain(read, opening)[3]!.mended).toEqual({ amount: false, balance: false })
+})

@@ -18,7 +18,7 @@ const row = (debit: string, balance: string): Transaction => ({
   either: null,
   balance: cell(balance),
   whole: true,
-  unread: [],
+  places: new Map(),
 })
 
 /** A table that prints ₹ before its amounts: read as an F in some, as a seven in others. */

@@ -20,7 +20,7 @@ const row = (date: string, debit: number, balance: number, read = 0.99): Transac
   either: null,
   balance: amount(balance),
   whole: true,
-  unread: [],
+  places: new Map(),
 })
 
 /** By their columns, row by row. */

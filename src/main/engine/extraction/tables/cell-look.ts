@@ -1,0 +1,74 @@
+/** Cells of tables seen again: cropped from the source as wide as their column's print, read by two readers. */
+import type { PageQuad } from '../../../../shared/domain/geometry'
+import type { SourcePage } from '../../model'
+import type { Reading } from '../../reading'
+import { bottom, middleX, right, textOf, type LaidWord } from '../layout'
+import { cropOf, heights } from '../line-look'
+import type { RuleContext } from '../rule'
+import type { CellLook, CellLooks, CellPlace } from './cell-places'
+
+/** A page of which more cells are doubtful is not read by its table: looking at all would take longer than reading it. */
+const mostOnPage = 60
+
+/** The context with what a second look says of the cells of its tables that are doubted. */
+export const withCellsSeen = async (
+  context: RuleContext,
+  doubted: readonly CellPlace[],
+  { reading, sourcePage }: { readonly reading: Reading; readonly sourcePage: SourcePages },
+): Promise<RuleContext> =>
+  doubted.length === 0 ? context : { ...context, cells: await lookAtCells(doubted, reading, sourcePage) }
+
+type SourcePages = (index: number) => SourcePage | undefined
+
+/** Looks at cells, all together; at so many of each page only. */
+async function lookAtCells(
+  doubted: readonly CellPlace[],
+  reading: Reading,
+  sourcePage: SourcePages,
+): Promise<CellLooks> {
+  const pages = new Map<SourcePage, CellPlace[]>()
+  for (const place of doubted) {
+    const page = sourcePage(place.beside[0]?.page ?? -1)
+    const onPage = page ? (pages.get(page) ?? []) : []
+    if (page && onPage.length < mostOnPage) pages.set(page, [...onPage, place])
+  }
+  const placed = [...pages].flatMap(([page, places]) =>
+    places.flatMap((place) => {
+      const quad = quadOf(place)
+      return quad ? [{ page, place, quad }] : []
+    }),
+  )
+  if (placed.length === 0) return () => null
+  const readBy = async (reader: 'first' | 'second'): Promise<string[]> => {
+    const crops = placed.map(({ page, quad }) => cropOf(page, quad, heights[reader]))
+    const lines = await reading.rereadFields(crops, { script: 'latin', reader })
+    return lines.map((line) => textOf(line?.words ?? []))
+  }
+  const [first, second] = [await readBy('first'), await readBy('second')]
+  const looks = new Map<LaidWord | undefined, Map<string, CellLook>>()
+  for (const [i, { place }] of placed.entries()) {
+    const [word] = place.beside
+    const seen = [first[i]!, second[i]!].filter((text) => text !== '')
+    looks.set(word, (looks.get(word) ?? new Map<string, CellLook>()).set(place.column, seen))
+  }
+  return (word, column) => looks.get(word)?.get(column) ?? null
+}
+
+/** The place on the page, told by that of the word that stands nearest. */
+function quadOf({ box, beside }: CellPlace): PageQuad | null {
+  const away = (word: LaidWord): number => Math.max(0, box.x - right(word.box), word.box.x - right(box))
+  const off = (word: LaidWord): number => Math.abs(middleX(word.box) - middleX(box))
+  const [nearest] = [...beside].sort((a, b) => away(a) - away(b) || off(a) - off(b))
+  if (!nearest) return null
+  const [o, across, , down] = nearest.quad
+  const [width, height] = [Math.max(1, nearest.box.width), Math.max(1, nearest.box.height)]
+  const at = (x: number, y: number): PageQuad[0] => {
+    const [u, v] = [(x - nearest.box.x) / width, (y - nearest.box.y) / height]
+    return {
+      x: o.x + u * (across.x - o.x) + v * (down.x - o.x),
+      y: o.y + u * (across.y - o.y) + v * (down.y - o.y),
+    }
+  }
+  const [x, y, to, end] = [box.x, box.y, right(box), bottom(box)]
+  return [at(x, y), at(to, y), at(to, end), at(x, end)]
+}
