@@ -94,16 +94,20 @@ function isOver(page: LabelledPage, { words, box }: Segment, { box: sign }: Segm
  * "BARAMATI (00454)", "MYLAPORE (M012) BRANCH", "ALKAPURI, VADODARA CODE: ALKAPU", "ZAVERI BAZAR, MUMBAI 400002": numbers
  * of a branch are no name.
  */
-const codeAfter = /^\W*(?:\d{3,6}|[a-z]\d{3,5}|[1-9]\d{2}\s\d{3}|(?:branch\s+|sol\s+)?code\b.*)\W*(?:branch\W*)?$/i
+const codeAfter =
+  /^\W*(?:\d{3,6}|[a-z]\d{3,5}|[1-9]\d{2}\s\d{3}|(?:branch\s+|sol\s+)?code\b.*)(?:\s\([\p{L}.\s]{2,20}\))?\W*(?:branch\W*)?$/iu
 
 /** "(09025)-CHANDRASEKHARPUR", "0447 - MYLAPORE": the number by which the bank knows the branch. */
 const codeBefore = /^\W*\d{3,6}\W+(?=\p{L})/u
 const onlyCode = /^\W*\d{3,6}\W*$/
+/** "BO: Rajpur Road": short for the office of a branch. */
+const officeBefore = /^b\.?\s?o\.?\s*[:-]$/i
 
 const bareBranch: Grammar = ({ lines: [whole = [], ...more] }) => {
   const [first, ...rest] = whole
   const opening = first && { ...first, text: first.text.replace(codeBefore, '') }
-  const line = !opening || onlyCode.test(opening.text) ? rest : [opening, ...rest]
+  const isNumber = opening && (onlyCode.test(opening.text) || officeBefore.test(opening.text))
+  const line = !opening || isNumber ? rest : [opening, ...rest]
   const code = line.findIndex((_, i) => i > 0 && codeAfter.test(textOf(line.slice(i))))
   return partyGrammar({ lines: code < 0 ? [line, ...more] : [line.slice(0, code)] })
 }

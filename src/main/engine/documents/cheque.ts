@@ -5,6 +5,7 @@ import { formField } from '../extraction/form-rules'
 import { parsed, type Grammar } from '../extraction/grammar'
 import { ifscGrammar } from '../extraction/identifier-grammars'
 import { bottom, middle, right, textOf, type LaidWord, type Segment } from '../extraction/layout'
+import type { LabelledPage } from '../extraction/labels'
 import type { Rule } from '../extraction/rule'
 import { spanOf, spanText } from '../extraction/span'
 import { bankRule } from './bank-name'
@@ -13,7 +14,7 @@ import { words, type DocumentDefinition } from './definition'
 import { dates } from './cheque-date'
 import { branchAtLabel, branchOverCode, holderOverSignature } from './cheque-holder'
 import { branchCodeAtLabel, ofKnownBank } from './known-bank'
-import { isMagneticLine, magneticLine } from './magnetic-line'
+import { isMagneticLine, magneticLine, wholeByMagneticLine } from './magnetic-line'
 
 /**
  * Nine to eighteen digits in a run, as an account has; close behind its label, or each in a box or a space of its own.
@@ -87,7 +88,8 @@ const lineBelow = 9
 const misreadPay: Rule = {
   name: 'cheque.payee.place',
   find: ({ pages }) =>
-    pages.slice(0, 1).flatMap(({ layout, hits }) => {
+    pages.slice(0, 1).flatMap((page) => {
+      const { layout, hits } = page
       if (hits.some(({ label }) => label === 'payee')) return []
       const isSum = ({ words }: Segment): boolean => /^\W*(?:rup?ees|रुपये|रुपवे)/iu.test(textOf(words.slice(0, 2)))
       const isOverSum = ({ box }: Segment): boolean =>
@@ -96,30 +98,34 @@ const misreadPay: Rule = {
         )
       return layout.segments.flatMap((segment) => {
         const [first, ...rest] = segment.words
-        const name = first && nearlyPay.test(first.text) && isOverSum(segment) ? partyGrammar(spanOf(rest)) : null
+        if (!first || !nearlyPay.test(first.text) || !isOverSum(segment)) return []
+        const name = partyGrammar(spanOf(rest.length > 0 ? rest : (writingOver(page, segment)?.words ?? [])))
         return name ? [fromWords(layout, 'payee_name', misreadPay.name, name, 0.6)] : []
       })
     }),
 }
 
-/** "Pay" at the line to write on, over which the name stands: of what is right of the word, the writing that the line is under. */
+/** The writing that a line is under: of what is right of the word before the line, and over it. */
+const writingOver = ({ layout, labelOf }: LabelledPage, { box }: Segment): Segment | undefined =>
+  layout.segments.find(
+    (s) =>
+      s.box.x > right(box) &&
+      middle(s.box) < middle(box) &&
+      bottom(s.box) > box.y - box.height / 2 &&
+      bottom(s.box) < bottom(box) &&
+      !s.words.some((w) => labelOf.has(w)),
+  )
+
+/** "Pay" at the line to write on, over which the name stands. */
 const writtenOverLine: Rule = {
   name: 'cheque.payee.over',
   find: ({ pages }) =>
-    pages.slice(0, 1).flatMap(({ layout, hits, labelOf }) =>
-      hits.flatMap(({ label, segment, to }) => {
+    pages.slice(0, 1).flatMap((page) =>
+      page.hits.flatMap(({ label, segment, to }) => {
         if (label !== 'payee' || to < segment.words.length) return []
-        const { box } = segment
-        const over = layout.segments.find(
-          (s) =>
-            s.box.x > right(box) &&
-            middle(s.box) < middle(box) &&
-            bottom(s.box) > box.y - box.height / 2 &&
-            bottom(s.box) < bottom(box) &&
-            !s.words.some((w) => labelOf.has(w)),
-        )
+        const over = writingOver(page, segment)
         const name = over ? partyGrammar(spanOf(over.words)) : null
-        return name ? [fromWords(layout, 'payee_name', 'cheque.payee.over', name, 0.75)] : []
+        return name ? [fromWords(page.layout, 'payee_name', 'cheque.payee.over', name, 0.75)] : []
       }),
     ),
 }
@@ -160,7 +166,7 @@ export const cheque: DocumentDefinition = {
     notice: ['Value received', 'अदा करें / Value received', 'Payable at par at all branches', 'Valid for three months only'],
   },
   rules: [
-    formField('cheque.account.label', 'account_number', 'account', accountGrammar),
+    wholeByMagneticLine(formField('cheque.account.label', 'account_number', 'account', accountGrammar)),
     anywhere('cheque.account.pattern', 'account_number', unlabelledAccount, 0.7),
     codeAtLabel,
     ofKnownBank(anywhere('cheque.ifsc.pattern', 'ifsc', ifscGrammar, 0.9)),

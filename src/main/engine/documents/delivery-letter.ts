@@ -122,9 +122,12 @@ export const customerInLetter = proseRule('delivery.customer.letter', (flow) =>
   }),
 )
 
+/** A line and the one that it goes on in: with such a word a letter begins under its subject. */
+const lineAndNext = /^[^,;(\n]*(?:\n(?!(?:we|with|this|please|kindly|dear|as|you|i|in|further)\s)[^,;(\n]*)?/iu
+
 /** One customer or two who borrow together; of two the second may not be read whole. */
 function namedFrom(flow: Flow, from: number): Candidate[] {
-  const told = /^[^,;(\n]*(?:\n[^,;(\n]*)?/u.exec(flow.text.slice(from, from + 140))?.[0] ?? ''
+  const told = lineAndNext.exec(flow.text.slice(from, from + 140))?.[0] ?? ''
   const block = told.split(/\s(?:for|against|towards|has|have|had|who|of|vide|as|with|from|under|after|on)\s/)[0] ?? ''
   const names = namesIn(block, from)
   const [first] = names

@@ -1,4 +1,5 @@
 /** The line of magnetic print at the foot of a cheque. */
+import { mostDoubted } from '../extraction/bounds'
 import { doubted, fromWords } from '../extraction/candidates'
 import { parsed, wordsBetween } from '../extraction/grammar'
 import { textOf, type LaidWord, type Layout } from '../extraction/layout'
@@ -22,7 +23,7 @@ const figure = '[\\dOQD]'
  * follows them, the account of the bank with a mark before or behind it, has to be there.
  */
 const withMarks = new RegExp(
-  String.raw`^(?:\D{0,4}|\D{0,3}\d\D{1,2})(?<number>${figure}(?: ?${figure}){5})(?:${mark}|\d )(?<code>\d(?: ?\d){8})(?:\d\D{1,4}|\D{2,5}|[^\d ]| (?=\d{6}[^\d ]))\d(?: ?\d){5}(?!\d)`,
+  String.raw`^(?:\D{0,4}|\D{0,3}\d\D{1,2})(?<number>${figure}(?: ?${figure}){5})(?:${mark}|\d )(?<code>\d(?: ?\d){8})(?:\d\D{1,4}|\D{2,5}|[^\d ]| (?=\d{6}[^\d ]))(?<account>\d(?: ?\d){5})(?!\d)`,
   'u',
 )
 /** More letters than so are a word. */
@@ -84,3 +85,27 @@ export const magneticLine: readonly Rule[] = [
   numbersBy('cheque.magnetic_line', inOrder, 0.85),
   doubted(numbersBy('cheque.magnetic_line.marks', withMarks, 0.7), () => true),
 ]
+
+/** Digits that the end of an account's number shares with the line: as many are no chance. */
+const shared = 5
+
+/**
+ * An account whose last digits the line at the foot says again, as many banks print them there, all but one: at the
+ * edge of its box, or under a stroke of the pen, the last one was lost. What was put right so is never sure.
+ */
+export const wholeByMagneticLine = (rule: Rule): Rule => ({
+  name: rule.name,
+  find: (context) => {
+    const ends = context.pages
+      .slice(0, 1)
+      .flatMap(({ layout }) =>
+        footOf(layout).flatMap(
+          ({ words }) => withMarks.exec(textOf(words))?.groups?.['account']?.replaceAll(' ', '') ?? [],
+        ),
+      )
+    return rule.find(context).map((found) => {
+      const end = ends.find((digits) => found.value.endsWith(digits.slice(0, shared)) && !found.value.endsWith(digits))
+      return end === undefined ? found : { ...found, value: found.value + end.slice(shared), most: mostDoubted }
+    })
+  },
+})

@@ -10,7 +10,7 @@ import { mostInParts, placeCandidates, proseRule } from './deed-rules'
 const scheduleHeading =
   /(?:^|\n)[^\n]{0,24}(?:schedule|description\s+of\s+(?:the\s+)?(?=property))\s*(?:[-–]?\s*["']?[A-C]["']?)?\s*(?:of\s+(?:the\s+)?(?:said\s+)?property|property)?[^\n]{0,30}\n|(?:मिळकतीचे\s+वर्णन(?!\s*[:–-]\s*[\p{L}\d])|परिशिष्ट|अनुसूची|अनुसुची|शेड्यूल|मिळकतीची\s+सविस्तर|मिळकतीचा\s+तपश[ीि]ल|(?:सदनिके|फ्लॅट|दुकाना|गाळ्या|जमिनी|प्लॉट|घरा)चे\s+वर्णन(?!\s*[:–-]\s*[\p{L}\d])|(?:(?:विक्रीत|विक्रय\s+की\s+गयी|बेची\s+गई)\s+)?(?:संपत्ति|सम्पत्ति|भूमि|भूखण्ड|मकान)\s+का\s+(?:विवरण|वर्णन|ब्यौरा)(?!\s*[:–-]\s*[\p{L}\d]))[^\n]{0,30}/giu
 const situated = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])(?:situated?|lying|located|standing)(?:[\s,]+(?:lying|situated?|located|and|being))*\s+(?:and\s+being\s+)?(?:at|in|on|within)(?![\p{L}])|(?:address\s+of\s+(?:the\s+)?property|property\s+address|(?:property|premises|house)\s+(?:situated\s+)?(?:at|being|known\s+as|i\.\s?e\.?|viz\.?|namely)|address|येथील(?=\s[^.।\n]{0,25}\d)|मिळकतीचा\s+पत्ता)\s*[:–-]*\s|(?<!\p{L})(?:bearing|possess(?:ed|ion)\s+of|owners?\s+of)\s+(?:the\s+)?(?=(?:\p{L}{1,3}-)?\d[\p{L}\d/-]*,|(?:[\p{L}-]+\s+){0,4}?${unit.source}|(?<=(?:property|premises|house|flat|plot|building|site|land|apartment|unit|shop|bungalow)\s+bearing\s+)no[\s.:]*(?:\p{L}{1,2}[-/])?\d)`,
+  String.raw`(?<![\p{L}\p{M}])(?:situated?|lying|located|standing)(?:[\s,]+(?:lying|situated?|located|and|being))*\s+(?:and\s+being\s+)?(?:at|in|on|within)(?![\p{L}])|(?:address\s+of\s+(?:the\s+)?property|property\s+address|(?:property|premises|house)\s+(?:situated\s+)?(?:at|being|known\s+as|i\.\s?e\.?|viz\.?|namely)|address|येथील(?=\s[^.।\n]{0,25}\d)|मिळकतीचा\s+पत्ता)\s*[:–-]*\s|(?<!\p{L})(?:bearing|possess(?:ed|ion)\s+of|own?ers?\s+of)\s+(?:the\s+)?(?=(?:\p{L}{1,3}-)?\d[\p{L}\d/-]*,|(?:[\p{L}-]+\s+){0,4}?${unit.source}|(?<=(?:property|premises|house|flat|plot|building|site|land|apartment|unit|shop|bungalow)\s+bearing\s+)no[\s.:]*(?:\p{L}{1,2}[-/])?\d)`,
   'giu',
 )
 
@@ -113,7 +113,7 @@ function withFloor(text: string, place: ProsePlace): ProsePlace {
 /** Sentences before the schedule that tell of the property, not of where the parties live. */
 function recited(flow: Flow): ProsePlace[] {
   const start = flow.text.search(
-    /(?<![\p{L}])whereas|(?:absolute|joint|sole|lawful|rightful|exclusive|true|legal)(?:\s+and\s+\p{L}+)?\s+owner|owners?\s+in\s+possession|ज्याअर्थी|कारणे|(?:यह|जो)(?:\s+है)?\s+कि|मालकी/iu,
+    /(?<![\p{L}])whereas|(?:absolute|joint|sole|lawful|rightful|exclusive|true|legal)(?:\s+and\s+\p{L}+)?\s+own?er|own?ers?\s+in\s+possession|ज्याअर्थी|कारणे|(?:यह|जो)(?:\s+है)?\s+कि|मालकी/iu,
   )
   const parties = afterParties(flow.text)
   const from = start < 0 ? parties : start

@@ -77,6 +77,9 @@ export const addressInGrid = (
 
 const contact = /^\W*(?:mobile|mob|phone|tel|e-?mail|fax|website)\b|@/i
 
+/** "State / Pin  RAJASTHAN, Pin 322001": the label goes on. */
+const restOfState = /^\s*\/?\s*pin(?:\s?code)?[\s:]+(?=\p{L})/iu
+
 /** "District: PUNE, Pin 411045": the last part has its label within the cell of another. */
 const labelOfPin = /\s*,?\s+pin(?:\s*-?\s*code)?\s*[:.-]?\s*(?=\d{6}(?!\d)|\d{3}\s\d{3}(?!\d))/i
 
@@ -94,6 +97,7 @@ function gridOf(page: LabelledPage, rule: string, fewest: number): Candidate[] {
       lines
         .map(textOf)
         .join(' ')
+        .replace(restOfState, '')
         .replace(/^[\s,.:-]+|[\s,:-]+$/g, ''),
     )
     .join(', ')

@@ -7,9 +7,12 @@ import type { Rule } from './rule'
 import { spanOf } from './span'
 import { printRows, rowText, type PrintRow } from './tables/print-rows'
 
-/** What stands before an amount in words; small letters that are alike are taken for each other. */
+/**
+ * What stands before an amount in words; small letters that are alike are taken for each other. The word of the other
+ * language may stand close behind.
+ */
 const opening =
-  /(?<![\p{L}\p{M}])(?:rup(?:ee|e|ce|ec|oe)s(?:\s*\(in\s\p{L}{3,8}\))?|in\s+words|अक्षरी|रुपये|रुपए)(?![\p{L}\p{M}])[\s.:)(–-]*/giu
+  /(?<![\p{L}\p{M}])(?:(?:rup(?:ee|e|ce|ec|oe)s(?:\s*\(in\s\p{L}{3,8}\))?|in\s+words)(?!\p{Script=Latin})|(?:अक्षरी|रुपये|रुपए)(?![\p{L}\p{M}]))[\s.:)(–-]*/giu
 /** Amounts in words end so; a sentence that speaks of a number of rupees mostly does not. */
 const ending = /^[\s,.]*(?:rupees[\s,.]*)?(?:only|फक्त|मात्र|केवल)(?![\p{L}\p{M}])/iu
 const paise = /^[\s,]*(?:and[\s,]+)?(?:paisa|paise)[\s.:]*/iu

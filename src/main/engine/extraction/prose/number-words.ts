@@ -91,6 +91,9 @@ interface Meaning {
   readonly repaired: boolean
 }
 
+/** Of hands the h is read as other letters with a stem. */
+const nearlyLakh = /^[lit]ak[hbnikl]$/
+
 function meaningOf(word: string): Meaning | null {
   const unit = units.get(word) ?? halves.get(word) ?? ordinal(word)
   if (unit !== undefined) return { unit, scale: null, repaired: false }
@@ -100,6 +103,7 @@ function meaningOf(word: string): Meaning | null {
   const hundreds = /^(.+)शे$/.exec(word)?.[1]
   const count = hundreds === undefined ? undefined : units.get(hundreds)
   if (count !== undefined) return { unit: count * 100, scale: null, repaired: false }
+  if (nearlyLakh.test(word)) return { unit: null, scale: 1e5, repaired: true }
   if (word.length < 5) return null
   const near = [...units, ...scales].filter(([name]) => name.length >= 5 && distance(name, word) === 1)
   const values = new Set(near.map(([, value]) => value))

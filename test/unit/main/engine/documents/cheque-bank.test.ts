@@ -32,6 +32,7 @@ test.each([
   ['BARAMATI (00454)', 'BARAMATI'],
   ['ZAVERI BAZAR, MUMBAI 400002', 'ZAVERI BAZAR, MUMBAI'],
   ['Branch : ALKAPURI, VADODARA   CODE: ALKAPU', 'ALKAPURI, VADODARA'],
+  ['Branch : BO: Rajpur Road, Dehradun 248 001', 'Rajpur Road, Dehradun'],
   ['(00454) - BARAMATI', 'BARAMATI'],
   ['(00454)-BARAMATI', 'BARAMATI'],
   ['Gandhi Road, Shop 4, Tirupati 517501', 'Gandhi Road'],

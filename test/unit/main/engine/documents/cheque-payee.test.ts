@@ -7,7 +7,7 @@ import type { RuleContext } from '../../../../../src/main/engine/extraction/rule
 import { asciiPage } from '../extraction/ascii-page'
 
 /** Who is paid as the rule for names over the line reads it, where the writing stands `raised` pixels over "Pay". */
-function paid(text: string, name: string, raised: number): string[] {
+function paid(text: string, name: string, raised: number, by = 'cheque.payee.over'): string[] {
   const page = asciiPage(text)
   const lines = page.lines.map((line) => ({
     ...line,
@@ -18,7 +18,7 @@ function paid(text: string, name: string, raised: number): string[] {
     }),
   }))
   const pages = [labelPage(layoutOf({ ...page, lines }), documents.CHEQUE.labels)]
-  const rule = documents.CHEQUE.rules.find(({ name: one }) => one === 'cheque.payee.over')!
+  const rule = documents.CHEQUE.rules.find(({ name: one }) => one === by)!
   return rule.find({ pages } as unknown as RuleContext).map(({ value }) => value)
 }
 
@@ -36,3 +36,8 @@ test.each([
   ['level with the word', text, 'Meera Hardware Stores', 0],
   ['print of the bank', text.replace('Meera Hardware Stores', 'Or Bearer'), 'Or Bearer', 14],
 ])('what is no name over the line: %s', (_, cheque, name, raised) => expect(paid(cheque, name, raised)).toEqual([]))
+
+test('a name over the line beside a word of which only a part was read', () =>
+  expect(paid(text.replace('Pay', 'Pa '), 'Meera Hardware Stores', 14, 'cheque.payee.place')).toEqual([
+    'Meera Hardware Stores',
+  ]))

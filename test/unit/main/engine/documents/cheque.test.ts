@@ -220,3 +220,31 @@ RUPEES FIVE THOUSAND SIX HUNDRED ONLY         अदा करें / VALUE REC
   )
   expect(fields['payee_name']).toBe('THE REGISTRAR, COTTON UNIVERSITY')
 })
+
+test('words of a sum close behind the word of the other language, and a lakh by hand', () => {
+  const cheque = (words: string): string => `
+Bank of Maharashtra                                  Date : 11/07/2025
+Pay Deccan Agro Services                             या धारक को Or Bearer
+${words}
+A/c No. 60118844712                                  Please sign above`
+  expect(fieldsOn('CHEQUE', cheque('Rupeesरुपवे Eighty six thousand five hundred only'))['amount']).toBe('86500.00')
+  expect(fieldsOn('CHEQUE', cheque('Rupees One laki twenty thousand only'))['amount']).toBe('120000.00')
+})
+
+test('the last digit of an account that its box hid is that of the line at the foot, and not sure', async () => {
+  const fields = await readOn(
+    'CHEQUE',
+    `
+Bank of Baroda
+Branch: Civil Lines, Raipur 492001 (C.G.)
+Pay                                                  या धारक को OR BEARER
+A/c No. 29870100014463                               Please sign above
+
+
+Y000291" 492012005: 144631" 31`,
+  )
+  const account = fields.find(({ path }) => path === 'account_number')
+  expect(account?.value).toBe('298701000144631')
+  expect(account?.confidence).toBeLessThanOrEqual(0.95)
+  expect(fields.find(({ path }) => path === 'branch')?.value).toBe('Civil Lines, Raipur')
+})

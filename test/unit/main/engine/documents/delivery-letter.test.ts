@@ -218,3 +218,22 @@ Belpahari, for purchase of the tractor quoted by you. Please deliver it to him.`
   )
   expect(fields['customer_name']).toBe('Sri Tapan Murmu')
 })
+
+test('a sentence under the subject is none of the name in it; what heads a column is no asset', () => {
+  const fields = fieldsOn(
+    'DELIVERY_ORDER',
+    `
+Sahyadri Finance Limited
+DELIVERY ORDER
+Sub : Delivery of vehicle to our hirer Mr. Yamanappa Hulugappa Kore
+We are pleased to inform you that we have sanctioned a loan to the above customer.
+
+                Asset                              Details
+Description of asset                   SWARAJ 744 FE Tractor, 48 HP, Blue
+Loan amount sanctioned                 Rs. 6,40,000.00`,
+  )
+  expect(fields).toMatchObject({
+    customer_name: 'Mr. Yamanappa Hulugappa Kore',
+    asset_description: 'SWARAJ 744 FE Tractor, 48 HP, Blue',
+  })
+})

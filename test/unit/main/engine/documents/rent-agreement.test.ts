@@ -41,6 +41,18 @@ refundable deposit of Rs. 1,00,000/- (Rupees One Lakh Only).`,
     expect(fields).toMatchObject({ deposit_amount: '100000.00', monthly_rent: '28500.00' })
   })
 
+  test('a sum that is called the monthly fee is no deposit, though the heading over it names both', () => {
+    const fields = fieldsOn(
+      'RENT_AGREEMENT',
+      `
+LEAVE AND LICENSE AGREEMENT
+2) License Fee & Deposit: That the Licensee shall pay to the Licensor monthly license fee of Rs. 14,500/-
+(Rupees Fourteen Thousand Five Hundred Only) within first 5 days. The amount of interest free refundable
+security deposit is Rs. 45,000/- (Rupees Forty Five Thousand Only).`,
+    )
+    expect(fields).toMatchObject({ deposit_amount: '45000.00', monthly_rent: '14500.00' })
+  })
+
   test('a fee and a deposit in one sentence, as the register of Maharashtra words it', () => {
     const fields = fieldsOn(
       'RENT_AGREEMENT',

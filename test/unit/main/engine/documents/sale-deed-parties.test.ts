@@ -97,3 +97,17 @@ WHEREAS the Vendor is the owner of the Flat described in the schedule.`,
   )
   expect(fields).toMatchObject({ seller_name: 'POTHULA NARSAIAH', buyer_name: 'KONDA LAKSHMI' })
 })
+
+test('who signs under a deed is called by the part, which is no name', () => {
+  const fields = fieldsOn(
+    'SALE_DEED',
+    `
+DEED OF ABSOLUTE SALE
+VENDOR: Sri Bommena Venkat Rao, S/o Narsimha Rao, aged about 58 years, R/o Nakkalagutta, Hanumakonda.
+VENDEE: Smt. Gurram Swarupa, W/o Gurram Srinivas, aged about 39 years, R/o Desaipet, Warangal.
+The Vendor is the sole and absolute owner of the property.
+
+VENDOR                              VENDEE                             Sub-Registrar`,
+  )
+  expect(fields).toMatchObject({ seller_name: 'Bommena Venkat Rao', buyer_name: 'Gurram Swarupa' })
+})

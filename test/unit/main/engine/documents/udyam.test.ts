@@ -135,3 +135,16 @@ OFFICIAL ADDRESS OF ENTERPRISE      Flat/Door/Block No.   Shed 44          Name 
   )
   expect(address).toBe('Shed 44, Laxmi Estate, Vatva, Nika Road, AHMEDABAD, GUJARAT, AHMADABAD, 382445')
 })
+
+test('the state and the PIN code in one cell of the grid', () => {
+  const fields = fieldsOn(
+    'UDYAM_CERT',
+    `
+OFFICIAL ADDRESS OF      Flat/ Door/ Block No.          F-118
+ENTERPRISE               Name of Premises/ Building     RIICO Industrial Area Kherda
+                         Village/ Town                  Sawai Madhopur
+                         State / Pin                    RAJASTHAN , Pin 322001
+                         Mobile                         94140XXXX7`,
+  )
+  expect(fields['address']).toBe('F-118, RIICO Industrial Area Kherda, Sawai Madhopur, RAJASTHAN, 322001')
+})
