@@ -26,7 +26,7 @@ import { contradicted, proved } from './settle-amounts'
 import { taxLabels } from './trade-labels'
 import { partiesOf } from './party-headings'
 import { letterhead } from './letterhead'
-import { partyCandidates, readTrade } from './trade-reading'
+import { doubtsOf, partyCandidates, readTrade } from './trade-reading'
 import { inBoth } from './wordings'
 
 const years = { from: 2000, to: new Date().getFullYear() + 2 }
@@ -260,6 +260,7 @@ export const invoice: DocumentDefinition = {
     const { cells, candidates } = readingOf(context)
     return { cells, candidates }
   },
+  doubts: (context) => doubtsOf(readingOf(context), context),
   settle: (fields, context) => settleSums(fields, context),
 }
 

@@ -17,7 +17,7 @@ import { proved } from './settle-amounts'
 import { taxLabels } from './trade-labels'
 import { partiesOf } from './party-headings'
 import { letterhead } from './letterhead'
-import { partyCandidates, readTrade } from './trade-reading'
+import { doubtsOf, partyCandidates, readTrade } from './trade-reading'
 
 const years = { from: 2000, to: new Date().getFullYear() + 2 }
 const readingOf = onceFor((context: RuleContext) => readTrade(context, { total: 'total_amount' }, false))
@@ -196,6 +196,7 @@ export const purchaseOrder: DocumentDefinition = {
     const { cells, candidates } = readingOf(context)
     return { cells, candidates }
   },
+  doubts: (context) => doubtsOf(readingOf(context), context),
   settle: (fields, context) => {
     const { solution, items } = readingOf(context)
     const { sums } = solution

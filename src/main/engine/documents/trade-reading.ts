@@ -8,6 +8,7 @@ import type { Candidate, RuleContext } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { rupees, type Amount } from '../extraction/tables/amounts'
 import { outside } from '../extraction/tables/around-table'
+import type { CellPlace } from '../extraction/tables/cell-places'
 import { headStands } from '../extraction/tables/columns'
 import { solveSums, type Solution, type SumName } from '../extraction/tables/invoice-sums'
 import { withReckoned } from '../extraction/tables/item-arithmetic'
@@ -17,6 +18,7 @@ import { readCountedItems } from '../extraction/tables/counted-items'
 import type { LineItem } from '../extraction/tables/line-item'
 import { readToldItems, type ReadItems } from '../extraction/tables/line-items'
 import { printRows } from '../extraction/tables/print-rows'
+import { doubtedItemCells, withItemCellsSeen } from '../extraction/tables/second-items'
 import type { ReadCell } from '../extraction/tables/statement-lines'
 import { amountsOf, besideLabels, isAlone, underHeads, type PlacedAmount } from './placed-amounts'
 
@@ -42,7 +44,9 @@ export function readTrade(
   withHsn: boolean,
 ): TradeReading {
   const found = bestItems(context.pages)
-  const items: ReadItems = { ...found, items: withReckoned(found.items.map(withoutRupeeDigit)) }
+  const asRead = found.items.map(withoutRupeeDigit)
+  const seen = context.cells ? withItemCellsSeen(asRead, context.cells) : asRead
+  const items: ReadItems = { ...found, items: withReckoned(seen) }
   const around = outside(context.pages, items.areas)
   const printed = placedSums(context.pages, items, around)
   const summed = items.items.reduce((sum, item) => sum + ((item.taxable ?? item.amount)?.value.paise ?? NaN), 0)
@@ -78,11 +82,17 @@ export function readTrade(
     const path = paths[name]
     return path === undefined ? [] : sumCandidates(path, name, solution, placed, rates, around)
   })
-  const sources = new Map(context.pages.map((p) => [p.layout.page, p.layout.source]))
   const isSummed = items.items.length > 1 && [solution.sums.taxable, solution.sums.total].includes(summed)
-  const cells = itemCells(items.items, (page) => sources.get(page) ?? 'ocr', withHsn, isSummed)
+  const cells = itemCells(items.items, (page) => sourceIn(context, page), withHsn, isSummed)
   return { items, cells, solution, candidates, around }
 }
+
+const sourceIn = ({ pages }: RuleContext, page: number): 'text_layer' | 'ocr' =>
+  pages.find(({ layout }) => layout.page === page)?.layout.source ?? 'ocr'
+
+/** The cells of items of which nothing bears out what was read. */
+export const doubtsOf = ({ items }: TradeReading, context: RuleContext): readonly CellPlace[] =>
+  doubtedItemCells(items.items, (page) => sourceIn(context, page))
 
 const withoutSign = (placed: PlacedAmount): PlacedAmount[] => {
   const value = withoutFirstDigit(placed.words)

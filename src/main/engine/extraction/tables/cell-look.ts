@@ -39,16 +39,20 @@ async function lookAtCells(
     }),
   )
   if (placed.length === 0) return () => null
-  const readBy = async (reader: 'first' | 'second'): Promise<string[]> => {
-    const crops = placed.map(({ page, quad }) => cropOf(page, quad, heights[reader]))
+  const readBy = async (reader: 'first' | 'second', shown: readonly number[]): Promise<ReadonlyMap<number, string>> => {
+    const crops = shown.map((i) => cropOf(placed[i]!.page, placed[i]!.quad, heights[reader]))
     const lines = await reading.rereadFields(crops, { script: 'latin', reader })
-    return lines.map((line) => textOf(line?.words ?? []))
+    return new Map(shown.map((at, i) => [at, textOf(lines[i]?.words ?? [])]))
   }
-  const [first, second] = [await readBy('first'), await readBy('second')]
+  const all = placed.map((_, i) => i)
+  const first = await readBy('first', all)
+  // Where neither the page nor its crop shows anything, the cell is most often blank.
+  const printed = all.filter((i) => first.get(i) !== '' || placed[i]!.place.words.length > 0)
+  const second = await readBy('second', printed)
   const looks = new Map<LaidWord | undefined, Map<string, CellLook>>()
   for (const [i, { place }] of placed.entries()) {
     const [word] = place.beside
-    const seen = [first[i]!, second[i]!].filter((text) => text !== '')
+    const seen = [first.get(i) ?? '', second.get(i) ?? ''].filter((text) => text !== '')
     looks.set(word, (looks.get(word) ?? new Map<string, CellLook>()).set(place.column, seen))
   }
   return (word, column) => looks.get(word)?.get(column) ?? null

@@ -67,4 +67,10 @@ const withPaise = /\.\d{2}$/
 const isTurned = ({ quantity, unitPrice }: LineItem): boolean =>
   quantity !== null && unitPrice !== null && withPaise.test(quantity.value) && !/[.,]/.test(unitPrice.value)
 
-const turned = (item: LineItem): LineItem => ({ ...item, quantity: item.unitPrice, unitPrice: item.quantity })
+const turned = (item: LineItem): LineItem => ({
+  ...item,
+  quantity: item.unitPrice,
+  unitPrice: item.quantity,
+  // Of cells under each other's heads it is not known which is which.
+  places: new Map(),
+})

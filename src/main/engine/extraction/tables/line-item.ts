@@ -2,6 +2,7 @@
 import { right, wereRead, type LaidWord } from '../layout'
 import { readAmount, readDecimal, type Amount } from './amounts'
 import { cellText, cellWords, type Line } from './body'
+import type { CellPlaces } from './cell-places'
 import type { Header } from './headers'
 import { taxNames, type ItemColumn } from './item-heads'
 import { amountOf, decimalOf, quantityOf } from './item-lines'
@@ -11,6 +12,10 @@ import type { ReadCell } from './statement-lines'
 
 /** The numbers of a line of which two tell the third. */
 export type ItemNumber = 'quantity' | 'unit_price' | 'amount'
+
+/** Columns of which it is known where their cells stand, read or not. */
+export const placedItemColumns = ['quantity', 'unit_price', 'discount', 'taxable', 'amount', 'hsn'] as const
+export type PlacedItemColumn = (typeof placedItemColumns)[number]
 
 export interface LineItem {
   readonly page: number
@@ -33,6 +38,7 @@ export interface LineItem {
   readonly hasSum: boolean
   /** True where taxes stand before what the line comes to, and nothing says of how much they are. */
   readonly mayHoldTax: boolean
+  readonly places: CellPlaces<PlacedItemColumn>
 }
 
 /** A column of that name is the amount, whatever stands beside it. */
@@ -63,7 +69,12 @@ const isNumberOfIt = (line: string): boolean => codeLine.test(line) || ownNumber
 const rounding = 2
 
 /** The item of a group of lines under a head, one of which has its amount. */
-export function lineItem(group: readonly Line<ItemColumn>[], page: number, head: Header<ItemColumn>): LineItem {
+export function lineItem(
+  group: readonly Line<ItemColumn>[],
+  page: number,
+  head: Header<ItemColumn>,
+  places: LineItem['places'],
+): LineItem {
   const first = <V>(read: (line: Line<ItemColumn>) => ReadCell<V> | null): ReadCell<V> | null =>
     group.map(read).find((cell) => cell !== null) ?? null
   const [taxable, printed] = [first((line) => amountOf(line, 'taxable')), first((line) => amountOf(line, 'amount'))]
@@ -93,6 +104,7 @@ export function lineItem(group: readonly Line<ItemColumn>[], page: number, head:
     isTaxed: printed !== null && taxes.length > 0 && Math.abs(whole - printed.value.paise) <= rounding,
     hasSum: head.cells.some(({ name }) => name === 'amount' || name === 'taxable'),
     mayHoldTax: isAfterTaxes(head),
+    places,
   }
 }
 
@@ -107,6 +119,13 @@ function isAfterTaxes({ cells }: Header<ItemColumn>): boolean {
   const isTax = ({ name, box }: (typeof cells)[number]): boolean =>
     taxNames.some((tax) => tax === name) && amount !== undefined && right(box) <= amount.box.x
   return cells.some(isTax) && !cells.some(({ name }) => name === 'taxable')
+}
+
+/** True for a line with what a column holds. */
+export function holdsOwn(line: Line<ItemColumn>, name: PlacedItemColumn): boolean {
+  if (name === 'hsn') return hsnOf(line) !== null
+  if (name === 'taxable' || name === 'amount') return amountOf(line, name)?.value.exact === true
+  return readDecimal(cellText(line, name).replace(/\s*(?:%|\p{L}{1,4}\.?)$/u, '')) !== null
 }
 
 function hsnOf(line: Line<ItemColumn>): ReadCell<string> | null {

@@ -5,6 +5,7 @@ import { right, type LaidWord, type Layout } from '../layout'
 import { readAmount, type Amount } from './amounts'
 import { areaOf, type TableArea } from './around-table'
 import { groupRows, lineOf, type Line } from './body'
+import { cellPlaces } from './cell-places'
 import { standsApart } from './clear-lines'
 import { columnsOf, type HeadStand } from './columns'
 import { columnsOfItems } from './item-columns'
@@ -14,7 +15,7 @@ import { isItems, itemPhrases, mayBeItems, type ItemColumn } from './item-heads'
 import { amountOf, kindIn, lastExact } from './item-lines'
 import { findHeaders, type Header } from './headers'
 import { joinWords } from './join-words'
-import { lineItem, type LineItem } from './line-item'
+import { holdsOwn, lineItem, placedItemColumns, type LineItem } from './line-item'
 import { printRows, rowText, type PrintRow } from './print-rows'
 import { has, settledHead, waysOf } from './settle-item-heads'
 import type { ReadCell } from './statement-lines'
@@ -164,9 +165,10 @@ function readPart(header: Header<ItemColumn>, body: readonly PrintRow[], top: Pr
   const goods = groupRows(lines, kindIn({ isPriced, ofCharges: false }))
   const groups = goods.length > 0 ? goods : groupRows(lines, kindIn({ isPriced, ofCharges: true }))
   const last = groups.at(-1)?.at(-1)?.row
+  const places = cellPlaces(groups, columns, placedItemColumns, holdsOwn)
   return {
     // On a further page the numbers of rows go on from those before.
-    items: withoutSerials(groups.map((group) => lineItem(group, top.page, header))),
+    items: withoutSerials(groups.map((group, i) => lineItem(group, top.page, header, places[i]!))),
     sums: end ? [sumsOf(lineOf(end, columns))] : [],
     areas: [areaOf(top.page, top, last ?? top)],
     ended: end !== null,

@@ -31,6 +31,7 @@ const items = (rows: Numbers[], confidence = 0.9): LineItem[] =>
     isTaxed: false,
     hasSum: true,
     mayHoldTax: false,
+    places: new Map(),
   }))
 const numbers = (read: readonly LineItem[]): unknown[] =>
   read.map(({ quantity, unitPrice, amount, reckoned }) => [
