@@ -55,7 +55,11 @@ export function wordEvidence(segments: readonly Segment[], pin: PinPlaces | null
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{Script=Latin}+/gu) ?? []
 
+/** An r and an n that stand close look like an m. */
+const withoutRn = (word: string): string => word.replaceAll('rn', 'm')
+
 function isNear(word: string, other: string): boolean {
+  if (withoutRn(word) === withoutRn(other)) return true
   const most = Math.min(word.length, other.length) >= long ? 2 : 1
   return Math.abs(word.length - other.length) <= most && distance(word, other) <= most
 }

@@ -26,6 +26,12 @@ export const areaIn: Grammar = (span): Parsed | null => {
   return parsed(value, wordsOfText(span, found.index, found.index + found[0].length))
 }
 
+/** A land has a size: of nought is what it has none of. */
+const sizeIn: Grammar = (span) => {
+  const read = areaIn(span)
+  return read && squareMetres(read.value) > 0 ? read : null
+}
+
 /** Square metres of an area as it is printed: "0.82.00", "0-82-00", "0.82" or "0 हे. 82 आर". */
 export function squareMetres(value: string): number {
   const [hectares = '0', ares = '0', metres] = latinDigits(value).match(/\d+/g) ?? []
@@ -44,8 +50,8 @@ const isOfCrops = (hit: LabelHit, page: LabelledPage): boolean =>
       !/सात|[७7]|vii(?!\w)/iu.test(textOf(segment.words)) &&
       segment.box.y < hit.segment.box.y,
   )
-const totalArea = placed('area', ['area_total'], areaIn, { not: isOfCrops })
-const otherArea = placed('area', ['area_tilled', 'area'], areaIn, { not: isOfCrops })
+const totalArea = placed('area', ['area_total'], sizeIn, { not: isOfCrops })
+const otherArea = placed('area', ['area_tilled', 'area'], sizeIn, { not: isOfCrops })
 const barrenArea = placed('area', ['area_barren'], areaIn)
 /** Where a total is told, what is tilled of it, or each holder's own, counts little. */
 const besideTotal = 0.35

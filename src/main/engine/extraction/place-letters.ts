@@ -24,7 +24,13 @@ export function withPlaceLetters(
   }, text)
 }
 
+/** True where an m was read of the r and n that stand close in the place: however surely, the two look the same. */
+const isRnRead = (word: string, other: string): boolean =>
+  other.length === word.length + 1 &&
+  [...word].some((letter, i) => letter === 'm' && other === `${word.slice(0, i)}rn${word.slice(i + 1)}`)
+
 function isMisread(word: string, other: string, printed: readonly LaidWord[]): boolean {
+  if (isRnRead(word, other)) return true
   if (word.length !== other.length) return false
   const off = [...word].flatMap((letter, i) => (letter === other[i] ? [] : [i]))
   const [at] = off
@@ -43,11 +49,13 @@ const printedLetters = (word: string, at: number, printed: readonly LaidWord[]):
     return start < 0 || chars.length !== text.length ? [] : [chars[start + at]!]
   })
 
-/** Each `word` of a text exchanged for another of its length, every letter as small or as large as it was. */
+/** Each `word` of a text exchanged for another, every letter as small or as large as the one at its place was. */
 function exchanged(text: string, word: string, other: string): string {
   return text.replace(/\p{Script=Latin}+/gu, (found) =>
     found.toLowerCase() === word
-      ? [...other].map((letter, i) => (/\p{Lu}/u.test(found[i]!) ? letter.toUpperCase() : letter)).join('')
+      ? [...other]
+          .map((letter, i) => (/\p{Lu}/u.test(found[Math.min(i, found.length - 1)]!) ? letter.toUpperCase() : letter))
+          .join('')
       : found,
   )
 }

@@ -157,3 +157,8 @@ test('who is crossed out holds nothing any more, and what stands under that name
 test('hectares with four decimals', () => {
   expect(fieldsOn('SATBARA', '\nगाव नमुना सात\nएकुण क्षेत्र (अ-ब)     1.9000').area).toBe('1.9000')
 })
+
+test('the unit before the area of the whole; what is of no size is no land', () => {
+  const text = '\nगाव नमुना सात\nबागायत : हे.आर  0.72.00\nएकूण क्षेत्र : हे.आर  0.72.00\nपोटखराब : 0.00.00'
+  expect(fieldsOn('SATBARA', text).area).toBe('0.72.00')
+})

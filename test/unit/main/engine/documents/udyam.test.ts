@@ -148,3 +148,13 @@ ENTERPRISE               Name of Premises/ Building     RIICO Industrial Area Kh
   )
   expect(fields['address']).toBe('F-118, RIICO Industrial Area Kherda, Sawai Madhopur, RAJASTHAN, 322001')
 })
+
+test('a district that is written on in the address stays, that of a form is a label', () => {
+  const address = (line: string): string | undefined =>
+    fieldsOn('UDYAM_CERT', `\nOfficial address of enterprise     : House No 9, A P Colony, Gaya,\n${line}`)['address']
+  const under = ' '.repeat(37)
+  expect(address(`${under}District Gaya, Bihar - 823001`)).toBe(
+    'House No 9, A P Colony, Gaya, District Gaya, Bihar - 823001',
+  )
+  expect(address(`${under}District : Gaya, Bihar - 823001`)).toBe('House No 9, A P Colony, Gaya, Gaya, Bihar - 823001')
+})

@@ -33,6 +33,11 @@ describe('a letter of a place that was misread', () => {
     )
   })
 
+  it('is an r and an n that were read as an m', () => {
+    expect(respelt('22/1, Market Road, Emakulam, Kerala 682011')).toBe('22/1, Market Road, Ernakulam, Kerala 682011')
+    expect(respelt('22/1, MARKET ROAD, EMAKULAM, KERALA 682011')).toBe('22/1, MARKET ROAD, ERNAKULAM, KERALA 682011')
+  })
+
   it('stays where the two letters do not look alike', () => {
     const text = '12, Main Road, Umrxla, Dist Bhavnagar, Gujarat 364330'
     expect(respelt(text)).toBe(text)
