@@ -17,6 +17,7 @@ const onlyAgainst: ReadonlySet<Feature> = new Set<Feature>([
   'no_name_shared', 'other_rest_of_name', 'name_replaced', 'other_ending', 'name_inserted',
   'other_kind_of_street', 'house_extended', 'part_unsaid', 'use_other', 'quarters_apart', 'localities_apart', 'streets_apart',
   'quarter_extended', 'quarter_aged', 'quarter_sided', 'house_same_quarter_part', 'pin_apart_quarter_part', 'tehsil_other',
+  'way_other', 'lane_lettered', 'series_other', 'slot_before_name', 'slot_behind_name',
 ]) // prettier-ignore
 
 export const wayOf = (feature: Feature): -1 | 0 | 1 => (onlyFor.has(feature) ? 1 : onlyAgainst.has(feature) ? -1 : 0)

@@ -77,16 +77,16 @@ const examples: Example[] = [
   ...compared.map(({ pair, comparison }) => ({ features: comparison.features, right: pair.same, weight: 2 })),
   ...counted(numbered, 2),
   // Rare among all homes, and all that differs is one word: without pairs of their own they are not heeded.
-  ...counted(near, 1),
+  ...counted(near, 2),
   // Printed by many hands, and few: counted so, the half of them that a trial held back was told best, wrong labels
   // among them and all.
   ...counted(printed, 16),
   // What people write differs from what the generators make.
-  ...counted(byHand, 10),
+  ...counted(byHand, 15),
   ...counted(otherwise('homes', [...homes, ...numbered], 1 / 3), 1),
   ...counted(otherwise('near', near, 1 / 2), 1),
   ...counted(otherwise('branches', printed, 3), 5),
-  ...counted(otherwise('hand', byHand, 3), 2),
+  ...counted(otherwise('hand', byHand, 3), 4),
 ]
 const depth = 6
 const similarity = fitTrees(examples, new Random('train/trees'), {

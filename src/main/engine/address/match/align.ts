@@ -12,12 +12,15 @@ export interface Aligned {
   readonly b: Float64Array
   /** Index of the word of the other address; -1 where it has none. */
   readonly toB: Int16Array
+  readonly toA: Int16Array
 }
 
 /** The words of one address, and for each how well the other has it so far. */
 interface Side {
   readonly words: readonly NameWord[]
   readonly scores: Float64Array
+  /** Index of the other's word. */
+  readonly to: Int16Array
 }
 
 /** Pairs the words of two addresses: by sound, by consonants, by letters, as one word or two, as initials. */
@@ -27,13 +30,19 @@ export function align(a: Prepared, b: Prepared): Aligned {
   const scoreA = new Float64Array(one.length)
   const scoreB = new Float64Array(other.length)
   const toB = new Int16Array(one.length).fill(-1)
+  const toA = new Int16Array(other.length).fill(-1)
   for (let i = 0; i < one.length; i += 1) {
     const j = b.bySound.get(one[i]!.sound)
     if (j === undefined) continue
     scoreA[i] = 1
     toB[i] = j
   }
-  for (let j = 0; j < other.length; j += 1) if (a.bySound.has(other[j]!.sound)) scoreB[j] = 1
+  for (let j = 0; j < other.length; j += 1) {
+    const i = a.bySound.get(other[j]!.sound)
+    if (i === undefined) continue
+    scoreB[j] = 1
+    toA[j] = i
+  }
   for (let i = 0; i < one.length; i += 1) {
     if (scoreA[i] !== 0) continue
     for (let j = 0; j < other.length; j += 1) {
@@ -43,12 +52,15 @@ export function align(a: Prepared, b: Prepared): Aligned {
         scoreA[i] = alike
         toB[i] = j
       }
-      if (alike > scoreB[j]!) scoreB[j] = alike
+      if (alike > scoreB[j]!) {
+        scoreB[j] = alike
+        toA[j] = i
+      }
     }
   }
   const [sideA, sideB]: [Side, Side] = [
-    { words: one, scores: scoreA },
-    { words: other, scores: scoreB },
+    { words: one, scores: scoreA, to: toB },
+    { words: other, scores: scoreB, to: toA },
   ]
   const bothWays = (pass: (own: Side, other: Side) => void): void => {
     pass(sideA, sideB)
@@ -56,11 +68,11 @@ export function align(a: Prepared, b: Prepared): Aligned {
   }
   bothWays(findInitials)
   bothWays(findCutShort)
-  bothWays((many, few) => joinWords(many, few, toB, few === sideA))
+  bothWays(joinWords)
   bothWays(findInside)
   bothWays(findSaidTwice)
   bothWays(findOtherVillage)
-  return { a: scoreA, b: scoreB, toB }
+  return { a: scoreA, b: scoreB, toB, toA }
 }
 
 /** "Penumantra, Penumantra Mandal" and "Nelamuru, Penumantra Mandal": what both have is the sub-district's name. */
@@ -152,10 +164,8 @@ const misread = (sound: string): string => (sound.includes('rn') ? sound.replace
 
 /** "Shivaji Nagar" and "Shivajinagar", "MG" and "Mahatma Gandhi": words of `many` that are one of `few`. */
 function joinWords(
-  { words: many, scores: scoreMany }: Side,
-  { words: few, scores: scoreFew }: Side,
-  toB: Int16Array,
-  swapped: boolean,
+  { words: many, scores: scoreMany, to: toFew }: Side,
+  { words: few, scores: scoreFew, to: toMany }: Side,
 ): void {
   for (let i = 0; i + 1 < many.length; i += 1) {
     if (scoreMany[i] === 1 && scoreMany[i + 1] === 1) continue
@@ -191,8 +201,8 @@ function joinWords(
       scoreMany[i] = Math.max(scoreMany[i]!, score)
       scoreMany[i + 1] = Math.max(scoreMany[i + 1]!, score)
       scoreFew[j] = score
-      if (swapped) toB[j] = i
-      else toB[i] = toB[i + 1] = j
+      toMany[j] = i
+      toFew[i] = toFew[i + 1] = j
       break
     }
   }
@@ -202,11 +212,11 @@ function joinWords(
 export const beginAlike = (one: string, other: string): boolean =>
   one[0] === other[0] || (/^[bv]/.test(one) && /^[bv]/.test(other))
 
-/** "NSC" and "Netaji Subhas Chandra": a word of three letters or four that begin as many words of the other address. */
+/** "NSC" and "Netaji Subhas Chandra": a word of three letters to six that begin as many words of the other address. */
 function findInitials({ words: one, scores }: Side, { words: other, scores: otherScores }: Side): void {
   for (let i = 0; i < one.length; i += 1) {
     const { text } = one[i]!
-    if (scores[i]! > 0.6 || text.length < 3 || text.length > 4) continue
+    if (scores[i]! > 0.6 || text.length < 3 || text.length > 6) continue
     for (let j = 0; j < other.length; j += 1) {
       if (other[j]!.text.charCodeAt(0) !== text.charCodeAt(0)) continue
       const end = endOfInitials(text, other, j)
@@ -222,10 +232,14 @@ function findInitials({ words: one, scores }: Side, { words: other, scores: othe
 function endOfInitials(letters: string, words: readonly NameWord[], at: number): number {
   let end = at
   let initials = ''
-  for (; initials.length < letters.length && words[end]?.run === words[at]!.run; end += 1)
+  for (
+    ;
+    initials.length < letters.length && words[end]?.run === words[at]!.run && letters.startsWith(initials);
+    end += 1
+  )
     for (const word of words[end]!.text.split(' ')) initials += word[0] ?? ''
   // "BHEL" is "Bharat Heavy Electricals", limited or not.
-  return end > at + 1 && (initials === letters || (letters.length > 3 && `${initials}l` === letters)) ? end : -1
+  return end > at + 1 && (initials === letters || `${initials}l` === letters) ? end : -1
 }
 
 /** "Jub Hills" and "Jubilee Hills", "T Nagar" and "Thyagaraya Nagar": a word cut short before one that both have. */

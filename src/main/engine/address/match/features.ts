@@ -3,6 +3,7 @@ import { comparePrinted, printedFeatures } from './as-printed'
 import { compareNumbers, numbersTurn, type NumbersCompared } from './compare-numbers'
 import { sharedGrams } from './grams'
 import { comparePlaces, type PlacesCompared } from './place-agreement'
+import { numbersApart, numbersApartFeatures } from './numbers-apart'
 import { partAgreement, partAgrees, type PartAgreement } from './part-agreement'
 import { lacksLastPlace, otherVillage, sideConflict, soundsOne, streetsApart } from './places-apart'
 import type { Prepared } from './prepared'
@@ -11,6 +12,7 @@ import { quarterPins } from './quarter-pins'
 import { reachOf, type Reach } from './reach'
 import { rivalNames } from './rival-names'
 import { saturate } from './saturate'
+import { compareSlots, slotFeatures } from './slots'
 import { otherTaluk } from './taluk-by-pin'
 import { unsaidNumbers } from './unsaid-numbers'
 import { shareOf, wordSums, type Sums } from './word-sums'
@@ -23,6 +25,8 @@ export interface Comparison {
   readonly reach: Reach
   /** A name of one is another than that of the other which is most like it: "Cyber Heights", "Cyber Tower". */
   readonly otherName: boolean
+  /** Each calls a village its own, and neither has the other's. */
+  readonly otherVillage: boolean
   /** Each names a half of the place that the other does not, East and West. */
   readonly otherSide: boolean
   readonly details: Details
@@ -60,6 +64,9 @@ export const featureNames = [
   'quarters_apart', 'house_same_quarters_apart', 'house_none_quarters_apart', 'pin_same_quarters_apart', 'quarters_together', 'house_same_quarters_together', 'taluk_other', 'house_same_taluk_other', 'house_extended', 'use_other',
   'quarter_extended', 'quarter_aged', 'quarter_sided', 'house_same_quarter_part', 'pin_apart_quarter_part', 'pin_same_quarter_part', 'building_same_quarter_part', 'tehsil_other', 'house_none_tehsil_other',
   'part_unsaid', 'sector_unsaid', 'number_otherwise',
+  'building_more', 'street_more', 'locality_more', 'landmark_more',
+  ...slotFeatures,
+  ...numbersApartFeatures,
   ...printedFeatures,
 ] as const // prettier-ignore
 
@@ -146,6 +153,8 @@ export function compare(a: Prepared, b: Prepared): Comparison {
     quarters.apart, same * quarters.apart, none * quarters.apart, is(places.pin === 'same') * quarters.apart, quarters.together, same * quarters.together, taluks, same * taluks, is(furtherHouse), numbers.otherUse,
     extended, aged, sided, same * partOfQuarter, is(pinWrong || places.pin === 'near') * partOfQuarter, is(places.pin === 'same') * partOfQuarter, buildingSame * partOfQuarter, is(places.otherTehsil), none * is(places.otherTehsil),
     unsaid.part, unsaid.sector, unsaid.otherwise,
+    saturate(parts.building.more), saturate(parts.street.more), saturate(parts.locality.more), saturate(parts.landmark.more),
+    ...compareSlots(a, b, aligned), ...numbersApart(a.numbers, b.numbers),
   ] // prettier-ignore
   const features = new Float64Array(featureNames.length)
   features.set(values)
@@ -158,6 +167,7 @@ export function compare(a: Prepared, b: Prepared): Comparison {
     reach: reachOf(a, b),
     otherName:
       Math.max(rival.within, rival.otherEnding, rival.inserted, rival.otherStreet, rival.replaced, partOfQuarter) > 0.5,
+    otherVillage: villageOther > 0,
     otherSide,
     details: {
       furtherHouse,

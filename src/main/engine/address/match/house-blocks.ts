@@ -27,7 +27,10 @@ export function placedIn(numbers: readonly AddressNumber[]): Placed {
 export function leadingOf(long: AddressNumber, short: AddressNumber): readonly string[] {
   const before = long.pieces.length - short.pieces.length
   if (before < 1 || before > 2) return nothing
-  return short.pieces.every((piece, at) => long.pieces[before + at] === piece) ? long.pieces.slice(0, before) : nothing
+  if (!short.pieces.every((piece, at) => long.pieces[before + at] === piece)) return nothing
+  // "3-4" beside "3 and 4": two of a row.
+  const [first = '', next = ''] = long.pieces.slice(before - 1)
+  return isDigits(first) && Number(next) === Number(first) + 1 ? nothing : long.pieces.slice(0, before)
 }
 const nothing: readonly string[] = []
 

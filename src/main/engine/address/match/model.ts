@@ -94,9 +94,11 @@ const isOtherBlock = ({ same, near, blockConflict }: Comparison['numbers']): boo
 /** Log odds of one home. */
 export function homeLogOdds(
   { similarity, atMost }: MatchModel,
-  { features, numbers, places, reach }: Comparison,
+  { features, numbers, places, reach, otherVillage }: Comparison,
 ): number {
-  const most = isOtherBlock(numbers) ? Math.min(mostWithin[reach], mostWithin.locality) : mostWithin[reach]
+  // Two villages of one post office: where no number agrees, nothing else of a home does.
+  const isApart = isOtherBlock(numbers) || (otherVillage && numbers.same === 0)
+  const most = isApart ? Math.min(mostWithin[reach], mostWithin.locality) : mostWithin[reach]
   const found = Math.min(logOddsOf(similarity, features), most)
   const contradiction = contradictionOf(places)
   if (contradiction === null) return found

@@ -79,7 +79,7 @@ export function numbersOf({ text: printed, words, runs, state, postcode }: Analy
       if ((!word.number && !letter) || /^[gs]\s?\+/i.test(printed.slice(word.start, word.end))) continue
       const kind = kindAt(words, at, run)
       if (kind === null) continue
-      const pieces = wardInFigures(word.text, inKerala).split(' ')
+      const pieces = rangeInFull(wardInFigures(word.text, inKerala).split(' '))
       // "2d Floor"
       const text = kind === 'floor' ? (pieces[0] ?? '') : pieces.join(' ')
       const number =
@@ -97,8 +97,10 @@ export function numbersOf({ text: printed, words, runs, state, postcode }: Analy
   if (!numbers.some((one) => isHouse(one.kind) && !series.has(one))) blocksToHouses(numbers)
   // "Civil Lines 14": without another number it is the house.
   const housed = numbers.some((one) => isHouse(one.kind) && !series.has(one))
+  // "14 D, Industrial Area, Site 1": beside the number of a house a site is the part of the estate.
+  const besideHouse = numbers.some(({ kind, what }) => isHouse(kind) && what !== 'site')
   const told: AddressNumber[] = housed
-    ? numbers.map((one) => (series.has(one) ? { ...one, kind: 'area' } : one))
+    ? numbers.map((one) => series.has(one) || (besideHouse && one.what === 'site' && one.text.length < 2) ? { ...one, kind: 'area' } : one) // prettier-ignore
     : numbers
   // "204, B-6": beside the flat's number it is the building's.
   const flats = places.filter((_, index) => {
@@ -154,6 +156,15 @@ function houseOfWard(number: AddressNumber): readonly AddressNumber[] {
     { ...number, text: ward, pieces: [ward] },
     { kind: 'house', what: '', text: house, pieces: [house] },
   ]
+}
+
+/** "146-47" is "146-147", two of a row: the digits that they share are left out. */
+function rangeInFull(pieces: readonly string[]): readonly string[] {
+  const [first = '', last = ''] = pieces.slice(-2)
+  if (!/^\d{3,}$/.test(first) || !/^\d+$/.test(last) || last.length >= first.length) return pieces
+  const whole = first.slice(0, -last.length) + last
+  const further = Number(whole) - Number(first)
+  return further > 0 && further < 4 ? [...pieces.slice(0, -1), whole] : pieces
 }
 
 /** "V/211" is "5/211": in Kerala a single letter may be the ward in a Roman numeral, as "XII/401" is everywhere. */
@@ -226,7 +237,7 @@ const isEstate = (words: Analysis['words'], at: number, run: Run): boolean =>
 function isLettered(words: Analysis['words'], at: number, run: Run): boolean {
   const [word, after] = [words[at]!, words[at + 1]]
   // "Lane C"
-  if (at === run.from + 1 && at + 1 === run.to && words[run.from]!.text === 'lane') return true
+  if (at === run.from + 1 && at + 1 === run.to && /^(?:lane|avenue)$/.test(words[run.from]!.text)) return true
   // "F Lane", the whole name of one
   const begins = at === run.from && at + 2 === run.to
   return (
@@ -250,7 +261,8 @@ function kindAt(words: Analysis['words'], at: number, run: Run): NumberKind | nu
   if (/^[ns]h \d+/.test(word.text)) return null
   // "80 feet road" is a name, a "4th mile" too.
   if (/^(?:feet|ft|mile|km|kms)$/.test(words[at + 1]?.text ?? '')) return null
-  if (word.ordinal) return 'lane'
+  // "Triveni Nagar II" counts a quarter, "2nd" a street.
+  if (word.ordinal) return /^[ivx]+$/.test(word.raw) ? 'area' : 'lane'
   return 'any'
 }
 

@@ -238,6 +238,9 @@ const unmarked = ({ text, pieces }: AddressNumber): string =>
 /** Letters and digits that are read for one another. */
 const alike: Readonly<Record<string, string>> = { b: '8', o: '0', i: '1', l: '1', s: '5', z: '2' }
 const areReadAlike = (a: AddressNumber, b: AddressNumber): boolean =>
-  lengthOf(a) === lengthOf(b) && asRead(a) === asRead(b)
+  lengthOf(a) === lengthOf(b) &&
+  asRead(a) === asRead(b) &&
+  // "4/117" is not "41/17": where either has its marks, they part it alike.
+  (a.pieces.length !== b.pieces.length || a.pieces.every((piece, at) => piece.length === b.pieces[at]!.length))
 const asRead = ({ text }: AddressNumber): string =>
   text.replace(/[bolisz ]/g, (char) => (char === ' ' ? '' : (alike[char] ?? char)))

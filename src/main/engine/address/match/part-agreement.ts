@@ -9,6 +9,8 @@ export interface PartAgreement {
   readonly inA: number
   /** Weight of the words that each side has and the other lacks; the less of the two. */
   readonly rivals: number
+  /** The more of the two. */
+  readonly more: number
 }
 
 /**
@@ -27,6 +29,7 @@ export function partAgreement(
     inB: allA === 0 ? -1 : matchedA / allA,
     inA: allB === 0 ? -1 : matchedB / allB,
     rivals: Math.min(allA - matchedA, allB - matchedB),
+    more: Math.max(allA - matchedA, allB - matchedB),
   }
 }
 

@@ -9,7 +9,7 @@ import type { NameWord, Rarity } from './prepared'
 /** City and the first digits of its PIN codes, or a star for all of India, then "old name, older name=new name". */
 const written = `
 Everywhere *:
-  union bank=ubi; bank baroda=bob; central bank=cbi; urban estate,huda,hudda=ue; anaj mandi,galla mandi,dana mandi=grain market; sabzi mandi,sabji mandi=vegetable market;
+  union bank=ubi; bank baroda=bob; central bank=cbi; urban estate,huda,hudda=ue; salt lake city,salt lake=bidhan nagar; anaj mandi,galla mandi,dana mandi=grain market; sabzi mandi,sabji mandi=vegetable market;
   pandit deen dayal upadhyaya nagar,deen dayal upadhyaya nagar,pddu nagar,ddu nagar=mughalsarai
 Mumbai 400:
   warden road=bhulabhai desai road; pedder road=gopalrao deshmukh road; nepean sea road,napean sea road=laxmibai jagmohandas road;

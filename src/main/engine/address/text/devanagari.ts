@@ -15,7 +15,7 @@ const signs: Readonly<Record<string, string>> = {
 } // prettier-ignore
 /** The names of Latin letters, and the letters that Marathi has for them. */
 export const letterNames: ReadonlyMap<string, string> = new Map(
-  'ए:a बी:b सी:c डी:d ई:e एफ:f जी:g एच:h आई:i आय:i जे:j के:k एल:l एम:m एन:n ओ:o पी:p आर:r एस:s टी:t यू:u वी:v अ:a ब:b क:c ड:d इ:e फ:f'
+  'ए:a बी:b सी:c डी:d ई:e एफ:f जी:g एच:h आई:i आय:i जे:j के:k एल:l एम:m एन:n ओ:o पी:p आर:r एस:s टी:t यू:u वी:v बि:b सि:c डि:d जि:g पि:p टि:t भि:v एइच:h इउ:u अ:a ब:b क:c ड:d इ:e फ:f'
     .split(' ')
     .map((entry) => entry.split(':') as [string, string]),
 )

@@ -16,8 +16,12 @@ const long: Readonly<Record<string, string>> = { ऎ: 'ए', ऒ: 'ओ', '\u0946
 /** A text with the letters and digits of Devanagari for those of the other scripts of India, as long as before. */
 export function inDevanagari(text: string): string {
   if (!any.test(text)) return text
-  return text.replace(each, (sign) => {
+  return bengali(text).replace(each, (sign) => {
     const like = others[sign] ?? String.fromCharCode(0x0900 + ((sign.charCodeAt(0) - first) & 0x7f))
     return long[like] ?? like
   })
 }
+
+/** Bengali writes the a of "flat" as "্যা", and the j of "Jatin" as য, which with a dot under it is its y. */
+const bengali = (text: string): string =>
+  text.replace(/\u09cd\u09af\u09be/g, '\u09be\u0951\u0951').replace(/(?<!\u09cd)\u09af(?!\u09bc)/g, '\u091c')

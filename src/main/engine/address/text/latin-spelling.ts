@@ -22,15 +22,21 @@ function lettersOf(tokens: readonly Token[]): readonly Token[] {
     // "Gandhi ji ke paas" ends with two such names: initials stand at the beginning of a piece.
     const begins = token.gap === 'break' || before?.digits === true
     inInitials = isInitial(token) && (begins ? after !== undefined && after.gap !== 'break' && isInitial(after) : inInitials) // prettier-ignore
+    const inSeries = seriesLetters.get(token.native)
+    if (inSeries !== undefined && before?.digits === true && token.gap !== 'break' && token.gap !== 'space' && after?.digits === true && marked.has(after.gap)) return { ...token, text: inSeries } // prettier-ignore
     if (letter === undefined) return token
     const numbers =
       (after?.digits === true && (marked.has(after.gap) || after.gap === 'none')) ||
-      (before?.digits === true && marked.has(token.gap))
+      // "3बी"; "5वी" is the fifth.
+      (before?.digits === true && (marked.has(token.gap) || (token.gap === 'none' && letter !== 'v')))
     const calls = before !== undefined && token.gap === 'space' && isBlock(before) && (after === undefined || after.gap === 'break' || after.digits) // prettier-ignore
     const called = after !== undefined && after.gap !== 'break' && isBlock(after)
     return numbers || called || calls || inInitials ? { ...token, text: letter } : token
   })
 }
+
+/** "538क/214", "2-क-27": between digits the letters of Hindi number the parts of a quarter in their own order. */
+const seriesLetters: ReadonlyMap<string, string> = new Map([['क', 'k'], ['ख', 'kh'], ['ग', 'g'], ['घ', 'gh'], ['च', 'ch'], ['छ', 'chh'], ['ज', 'j'], ['झ', 'jh']]) // prettier-ignore
 
 /** "बी विंग", "टावर बी" */
 const isBlock = ({ text }: Token): boolean => /^(?:wing|block|tower)$/.test(meant(text))

@@ -7,7 +7,8 @@ const run = /(?<![\p{L}\p{N}])[\dlIOo]{2,}(?=(?:st|nd|rd|th|[A-Ha-h])?(?![\p{L}\
 export const withMisreadDigits = (text: string): string =>
   text.replace(run, (found, at: number) => {
     if (!/[lIOo]/.test(found)) return found
-    const goesOn = /\d[-/]$/.test(text.slice(Math.max(0, at - 2), at))
+    // "4/l2", "No I88"
+    const goesOn = /\d[-/]$|\bno[.:]? ?$/i.test(text.slice(Math.max(0, at - 5), at))
     if (!/\d/.test(found)) return goesOn && /^[lO]+$/.test(found) ? digitsOf(found) : found
     return [...found].map((char, place) => (isDigit(found, place, goesOn) ? digitsOf(char) : char)).join('')
   })

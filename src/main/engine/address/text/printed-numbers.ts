@@ -10,7 +10,7 @@ export type Taken = readonly [{ readonly text: string; readonly number: boolean;
 const ordinals = /^(?:st|nd|rd|th|lh|tb|ih|tn|sl|md|vin|van|va|vi|tha|ne|vatu)$/
 /** What streets, floors and quarters are called that are numbered. */
 export const numbered =
-  /^(?:floor|sector|phase|stage|cross|main|block|street|ward|road|lane|part|line|avenue|scheme|type|zone|pocket|cluster|unit|galino)$/
+  /^(?:floor|sector|phase|stage|cross|main|block|street|ward|road|lane|part|line|avenue|scheme|type|zone|pocket|cluster|unit|galino|site)$/
 
 /** "12", "12-B", "B/204", "5-12-3/1", "2nd": the number whole. */
 export function numberAt(tokens: readonly Token[], at: number): Taken | null {
@@ -20,7 +20,12 @@ export function numberAt(tokens: readonly Token[], at: number): Taken | null {
 
 /** "B/204", "WZ-112": a number that begins with letters. */
 function letteredAt(tokens: readonly Token[], at: number): Taken | null {
-  const ward = wardNumber(tokens, at) ?? romanSeries(tokens, at) ?? romanDoor(tokens, at) ?? villageSeries(tokens, at)
+  const ward =
+    wardNumber(tokens, at) ??
+    romanStreet(tokens, at) ??
+    romanSeries(tokens, at) ??
+    romanDoor(tokens, at) ??
+    villageSeries(tokens, at)
   if (ward !== null) return ward
   const [first, next, second, third] = [tokens[at]!, tokens[at + 1], tokens[at + 2], tokens[at + 3]]
   if (next?.digits !== true || next.gap === 'break' || quartersByLetters.has(first.text)) return null
@@ -88,7 +93,8 @@ function wholeNumber(tokens: readonly Token[], at: number, known: number): Taken
     pieces.push(next.text)
     length += 1
   }
-  return [{ text: pieces.map(withoutZeros).join(' '), number: true, ordinal: false }, length]
+  const text = pieces.map((piece, place) => place > 0 && place + 1 < pieces.length && seriesLetter.test(piece) ? piece.slice(0, -1) : withoutZeros(piece)).join(' ') // prettier-ignore
+  return [{ text, number: true, ordinal: false }, length]
 }
 
 const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '')
@@ -116,6 +122,15 @@ function romanDoor(tokens: readonly Token[], at: number): Taken | null {
   if (!/^[ivx]{2,6}$/.test(ward.text) || house?.digits !== true || !marked.has(house.gap)) return null
   const [{ text }, length] = wholeNumber(tokens, at, 2)
   return [{ text: text.replace(ward.text, String(romanValue(ward.text))), number: true, ordinal: false }, length]
+}
+
+/** "IX-C Road": a street that is counted in Roman numerals, and its letter. */
+function romanStreet(tokens: readonly Token[], at: number): Taken | null {
+  const [first, letter, after] = [tokens[at]!, tokens[at + 1], tokens[at + 2]]
+  const value = romans.get(first.text)
+  if (value === undefined || first.text.length < 2 || letter?.text.length !== 1 || letter.digits) return null
+  if (!marked.has(letter.gap) || after?.gap !== 'space' || !numbered.test(meant(after.text))) return null
+  return [{ text: `${value} ${letter.text}`, number: true, ordinal: true }, 2]
 }
 
 /** "Scheme VI-M", "Phase IID": a Roman numeral and a letter behind a word that is numbered. */
@@ -165,7 +180,13 @@ export function spacedNumber(
 
 /** "3-Kha-12", "B-XXIII/1245": letters with a mark on either side and a number behind. */
 const between = (token: Token, after: Token | undefined): boolean =>
-  token.text.length <= 5 && marked.has(token.gap) && after?.digits === true && marked.has(after.gap)
+  token.text.length <= 5 &&
+  (marked.has(token.gap) || (token.gap === 'none' && seriesLetter.test(token.text))) &&
+  after?.digits === true &&
+  marked.has(after.gap)
+
+/** "538 Kha/214", "2-Ka-27": letters of Hindi that tell the parts of a quarter, with and without their vowel. */
+const seriesLetter = /^(?:kh|gh|chh|ch|jh|[kgj])a$/
 export const marked: ReadonlySet<Gap> = new Set(['hyphen', 'slash'])
 
 export const isOrdinal = (token: Token | undefined): boolean =>

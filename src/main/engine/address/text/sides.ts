@@ -22,7 +22,7 @@ const sidesByWord: ReadonlyMap<string, Side> = new Map(
   Object.entries<string>({
     east: 'east purv purva purba poorv poorva', west: 'west pashchim paschim', north: 'north uttar', south: 'south dakshin daxin',
     new: 'new nai naya nayi nava navi nav', old: 'old purana purani juna juni june', upper: 'upper', lower: 'lower',
-    large: 'pedda periya dodda', small: 'chinna chikka chhota chhoti chota choti',
+    large: 'pedda periya dodda mota moti bada badi', small: 'chinna chikka chhota chhoti chota choti nana nani',
     lig: 'lig', mig: 'mig', hig: 'hig', ews: 'ews', sfs: 'sfs',
   }).flatMap(([side, words]) => words.split(' ').map((word) => [word, side as Side] as const)), // prettier-ignore
 )

@@ -17,6 +17,8 @@ const fusedRelations: Readonly<Record<string, string>> = { so: 'so_', do: 'do_',
 const initialLabels: Readonly<Record<string, string>> = { ta: 'tehsil', tu: 'tehsil', ji: 'district' }
 const fusedLabels: Readonly<Record<string, string>> = { hno: 'hno', dno: 'hno', drno: 'hno', fno: 'flat', plotno: 'plot', flatno: 'flat', shopno: 'shop', houseno: 'hno', doorno: 'hno', wardno: 'ward', sno: 'survey', syno: 'survey', galino: 'galino', roomno: 'room', cno: 'hno', mno: 'hno', oldno: 'old_no', newno: 'new_no' } // prettier-ignore
 
+const strokeLabels: Readonly<Record<string, string>> = { h: 'hno', w: 'ward', r: 'room', f: 'flat', p: 'plot' }
+
 const word = (text: string, length: number): Taken => [{ text, number: false, ordinal: false }, length]
 
 /** The word or number that begins at a token, and how many tokens it takes: "S/O", "K.D. 88", "IIND". */
@@ -45,9 +47,9 @@ export function take(tokens: readonly Token[], at: number): Taken {
     const relation = relations[token.text]
     if (relation !== undefined && !token.digits) return word(relation, 2)
   }
-  // "H/N 44"
-  if (token.text === 'h' && next?.text === 'n' && next.gap === 'slash' && tokens[at + 2]?.digits === true)
-    return word('hno', 2)
+  // "H/N 44", "W/N 8", "R/No. 9"
+  const numbers = next?.gap === 'slash' && /^(?:n|no)$/.test(next.text) && tokens[at + 2]?.digits === true ? strokeLabels[token.text] : undefined // prettier-ignore
+  if (numbers !== undefined) return word(numbers, 2)
   // "PB 92", "P.B.221": a box of the post.
   if (token.text === 'pb' && next?.digits === true && next.gap !== 'break' && next.gap !== 'none')
     return word('box_', 1)

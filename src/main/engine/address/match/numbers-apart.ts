@@ -1,0 +1,73 @@
+/** Numbers that one address has and the other has not, or has otherwise, by what they count. */
+import { distance } from 'fastest-levenshtein'
+import { isHouse, type AddressNumber, type NumberKind } from './numbers'
+
+export const numbersApartFeatures = [
+  'unit_one', 'plot_one', 'block_one', 'floor_one', 'lane_one', 'area_one', 'lane_lettered', 'series_unsaid', 'series_other',
+  'house_nearly', 'house_swapped', 'house_regrouped',
+] as const // prettier-ignore
+
+type Numbers = readonly AddressNumber[]
+
+/** In the order of `numbersApartFeatures`, 0 or 1 each. */
+export function numbersApart(a: Numbers, b: Numbers): readonly number[] {
+  const [kindsA, kindsB] = [kindsOf(a), kindsOf(b)]
+  const one = (kind: NumberKind): number => (kindsA.has(kind) === kindsB.has(kind) ? 0 : 1)
+  const houses = apart(a.filter(isOfHouse), b.filter(isOfHouse))
+  return [
+    one('unit'), one('plot'), one('block'), one('floor'), one('lane'), one('area'),
+    a.some((lane) => b.some((other) => differByLetter(lane, other))) ? 1 : 0,
+    series(a, b), seriesApart(a, b),
+    houses.nearly, houses.swapped, houses.regrouped,
+  ] // prettier-ignore
+}
+
+const kindsOf = (numbers: Numbers): ReadonlySet<NumberKind> => new Set(numbers.map(({ kind }) => kind))
+const isOfHouse = ({ kind }: AddressNumber): boolean => isHouse(kind) || kind === 'block'
+
+/** "Sector 27" and "Sector 27-A", "4th Block" and "4th T Block" */
+const differByLetter = (one: AddressNumber, other: AddressNumber): boolean =>
+  one.kind === other.kind &&
+  (one.kind === 'area' || one.kind === 'lane' || one.kind === 'block') &&
+  one.what === other.what &&
+  one.text !== other.text &&
+  (isLettered(one, other) || isLettered(other, one))
+const isLettered = (short: AddressNumber, long: AddressNumber): boolean =>
+  long.text.startsWith(`${short.text} `) && /^[a-z]$/.test(long.text.slice(short.text.length + 1))
+
+const isSeries = ({ kind, what }: AddressNumber): boolean => kind === 'area' && what === ''
+/** "Textile Market" and "Textile Market-2": a name that one counts and the other does not. */
+const series = (a: Numbers, b: Numbers): number => {
+  const [own, theirs] = [a.filter(isSeries), b.filter(isSeries)]
+  const lacks = (numbers: Numbers, others: Numbers): boolean => numbers.some(({ text }) => !others.some(({ pieces }) => pieces.includes(text))) // prettier-ignore
+  return (own.length === 0) !== (theirs.length === 0) && (lacks(own, b) || lacks(theirs, a)) ? 1 : 0
+}
+const seriesApart = (a: Numbers, b: Numbers): number => {
+  const [own, theirs] = [a.filter(isSeries), b.filter(isSeries)]
+  return own.length > 0 && theirs.length > 0 && !own.some(({ text }) => theirs.some((other) => other.text === text)) ? 1 : 0 // prettier-ignore
+}
+
+/** How the numbers of houses that the other has not differ from those most like them. */
+function apart(a: Numbers, b: Numbers): { nearly: number; swapped: number; regrouped: number } {
+  const found = { nearly: 0, swapped: 0, regrouped: 0 }
+  for (const one of a) {
+    if (b.some(({ text }) => text === one.text)) continue
+    const own = glued(one)
+    for (const other of b) {
+      if (other.text === one.text || a.some(({ text }) => text === other.text)) continue
+      const theirs = glued(other)
+      if (own === theirs) {
+        if (one.pieces.length === other.pieces.length && one.pieces.length > 1) found.regrouped = 1
+      } else if (own.length > 1 && own.length === theirs.length && isTurned(own, theirs)) found.swapped = 1
+      else if (Math.max(own.length, theirs.length) > 2 && distance(own, theirs) === 1) found.nearly = 1
+    }
+  }
+  return found
+}
+const glued = ({ pieces }: AddressNumber): string => pieces.join('')
+/** "204" and "240": two characters in each other's place. */
+function isTurned(one: string, other: string): boolean {
+  let at = 0
+  while (one[at] === other[at]) at += 1
+  return one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2)
+}
