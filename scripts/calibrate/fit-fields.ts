@@ -6,8 +6,8 @@ import {
   type Calibration,
   type CalibrationName,
   type FieldCurve,
-} from '../../src/main/engine/extraction/confidence'
-import { featureNames } from '../../src/main/engine/extraction/features'
+} from '../../src/main/engine/extraction/belief/confidence'
+import { featureNames } from '../../src/main/engine/extraction/belief/features'
 import type { CollectedValue } from './collect'
 import { byName, fitWeights, nameOf, weightsOf, withSources, type Weights } from './fit-weights'
 import { tooManyWrong, type HeldOut } from './held-out'

@@ -7,10 +7,10 @@ import {
   fittedProbability,
   type CalibrationName,
   type FieldCurve,
-} from '../../src/main/engine/extraction/confidence'
-import { curves, type Curve } from '../../src/main/engine/extraction/curves'
-import { featureNames, featureSigns, type Features } from '../../src/main/engine/extraction/features'
-import { sourceFeature } from '../../src/main/engine/extraction/member-features'
+} from '../../src/main/engine/extraction/belief/confidence'
+import { curves, type Curve } from '../../src/main/engine/extraction/belief/curves'
+import { featureNames, featureSigns, type Features } from '../../src/main/engine/extraction/belief/features'
+import { sourceFeature } from '../../src/main/engine/extraction/belief/member-features'
 import type { CollectedValue } from './collect'
 import { blindedWeight } from './levels'
 import { fitLogistic, type Example, type Logistic } from './logistic'

@@ -1,5 +1,5 @@
 /** What the calibration in place says of values that it did not learn from. */
-import { confidenceOf, type Calibration } from '../../src/main/engine/extraction/confidence'
+import { confidenceOf, type Calibration } from '../../src/main/engine/extraction/belief/confidence'
 import type { CollectedValue } from './collect'
 import type { HeldOut } from './held-out'
 

@@ -10,10 +10,10 @@ import {
   loadCalibrations,
   type Calibration,
   type CalibrationName,
-} from '../../src/main/engine/extraction/confidence'
-import { curves } from '../../src/main/engine/extraction/curves'
-import { sureFromSchema, type MeasuredStarts } from '../../src/main/engine/extraction/sure-from'
-import { featureNames } from '../../src/main/engine/extraction/features'
+} from '../../src/main/engine/extraction/belief/confidence'
+import { curves } from '../../src/main/engine/extraction/belief/curves'
+import { sureFromSchema, type MeasuredStarts } from '../../src/main/engine/extraction/belief/sure-from'
+import { featureNames } from '../../src/main/engine/extraction/belief/features'
 import { layouts } from '../../test/generator/documents'
 import type { CollectedValue, CollectOptions } from './collect'
 import { fitFields } from './fit-fields'

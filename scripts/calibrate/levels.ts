@@ -4,9 +4,9 @@
  * the doubt is taken off: a field of a dozen values, all right, is believed nearly as the others of its curve are, and
  * none is believed further than its evidence reaches.
  */
-import type { Level } from '../../src/main/engine/extraction/confidence'
-import { fieldKey } from '../../src/main/engine/extraction/confidence'
-import type { Curve } from '../../src/main/engine/extraction/curves'
+import type { Level } from '../../src/main/engine/extraction/belief/confidence'
+import { fieldKey } from '../../src/main/engine/extraction/belief/confidence'
+import type { Curve } from '../../src/main/engine/extraction/belief/curves'
 import type { CollectedValue } from './collect'
 import { climb } from './climb'
 import { countedAs, likelihood } from './logistic'

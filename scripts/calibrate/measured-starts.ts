@@ -1,7 +1,7 @@
 /** From which confidence on values of a curve are seldom enough wrong, in layouts held out. */
-import { mostDoubted } from '../../src/main/engine/extraction/bounds'
-import type { CalibrationName } from '../../src/main/engine/extraction/confidence'
-import type { MeasuredStarts, Start } from '../../src/main/engine/extraction/sure-from'
+import { mostDoubted } from '../../src/main/engine/extraction/rules/bounds'
+import type { CalibrationName } from '../../src/main/engine/extraction/belief/confidence'
+import type { MeasuredStarts, Start } from '../../src/main/engine/extraction/belief/sure-from'
 import type { HeldOut } from './held-out'
 
 /** Shares of wrong values for which the desk can be set; between two of them the stricter holds. */

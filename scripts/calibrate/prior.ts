@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { featureSigns, type FeatureName } from '../../src/main/engine/extraction/features'
+import { featureSigns, type FeatureName } from '../../src/main/engine/extraction/belief/features'
 
 /** The weights that are set by hand: each a feature's, and of the sign that the feature may have. */
 export const priorSchema = z.object({

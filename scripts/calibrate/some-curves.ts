@@ -5,8 +5,8 @@ import {
   type Calibration,
   type FieldCurve,
   type Level,
-} from '../../src/main/engine/extraction/confidence'
-import type { Curve } from '../../src/main/engine/extraction/curves'
+} from '../../src/main/engine/extraction/belief/confidence'
+import type { Curve } from '../../src/main/engine/extraction/belief/curves'
 import type { Fitted } from './fit-fields'
 import type { HeldOut } from './held-out'
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { ReadResult } from '../../src/main/engine'
-import { loadSureFrom } from '../../src/main/engine/extraction/sure-from'
+import { loadSureFrom } from '../../src/main/engine/extraction/belief/sure-from'
 import { defaultBandLimits, machineBand, type Band } from '../../src/shared/domain/bands'
 import { isUserType, type DetectedType } from '../../src/shared/domain/document-types'
 import { fieldCatalogue } from '../../src/shared/domain/field-catalogue'

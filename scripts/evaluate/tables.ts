@@ -1,4 +1,4 @@
-import { calibrationNames, calibrationOf } from '../../src/main/engine/extraction/confidence'
+import { calibrationNames, calibrationOf } from '../../src/main/engine/extraction/belief/confidence'
 import type { DocumentType } from '../../src/shared/domain/document-types'
 import { cellPlace, columnPath } from '../../src/shared/domain/tables'
 import type { DocumentOutcome, FieldOutcome } from './compare'

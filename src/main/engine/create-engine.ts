@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { loadGazetteer, type Gazetteer } from './address'
 import { loadBankNames, type BankNames } from './extraction/banks'
-import { loadCalibrations } from './extraction/confidence'
+import { loadCalibrations } from './extraction/belief/confidence'
 import type { EngineConfig } from './engine-config'
 import type { Engine, ReadRequest } from './index'
 import { readDocument, type DetailedResult } from './pipeline'

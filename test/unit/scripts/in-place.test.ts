@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { confidenceOf, loadCalibrations } from '../../../src/main/engine/extraction/confidence'
-import { featureNames, type Features } from '../../../src/main/engine/extraction/features'
+import { confidenceOf, loadCalibrations } from '../../../src/main/engine/extraction/belief/confidence'
+import { featureNames, type Features } from '../../../src/main/engine/extraction/belief/features'
 import type { CollectedValue } from '../../../scripts/calibrate/collect'
 import { judgedInPlace } from '../../../scripts/calibrate/in-place'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { onLevel } from '../../../src/main/engine/extraction/confidence'
-import type { Curve } from '../../../src/main/engine/extraction/curves'
-import type { Features } from '../../../src/main/engine/extraction/features'
+import { onLevel } from '../../../src/main/engine/extraction/belief/confidence'
+import type { Curve } from '../../../src/main/engine/extraction/belief/curves'
+import type { Features } from '../../../src/main/engine/extraction/belief/features'
 import { fitLevels, type Unseen } from '../../../scripts/calibrate/levels'
 import { inverse } from '../../../scripts/calibrate/matrices'
 

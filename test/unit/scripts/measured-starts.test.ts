@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sureFromOf, type MeasuredStarts } from '../../../src/main/engine/extraction/sure-from'
+import { sureFromOf, type MeasuredStarts } from '../../../src/main/engine/extraction/belief/sure-from'
 import type { CollectedValue } from '../../../scripts/calibrate/collect'
 import type { HeldOut } from '../../../scripts/calibrate/held-out'
 import { leastSure, measuredStarts } from '../../../scripts/calibrate/measured-starts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadCalibrations, type Calibration } from '../../../src/main/engine/extraction/confidence'
+import { loadCalibrations, type Calibration } from '../../../src/main/engine/extraction/belief/confidence'
 import type { CollectedValue } from '../../../scripts/calibrate/collect'
 import { halfway } from '../../../scripts/calibrate/some-curves'
 

@@ -1,17 +1,24 @@
-import { addressByLabel } from '../extraction/address-rule'
+import { addressByLabel } from '../extraction/addresses/address-rule'
 import { aadhaar, isVirtualId, maskedAadhaar } from '../identifiers'
 import { addressLine } from '../reading/codes'
-import { addressFrom } from '../extraction/address-block'
-import { addressByPin } from '../extraction/address-by-pin'
-import { fromCode, fromWords, labelled, labelledName } from '../extraction/candidates'
-import { earliestIsBirth } from '../extraction/date-order'
-import { dateGrammar, genderGrammar, nameGrammar, parsed, yearGrammar, type Parsed } from '../extraction/grammar'
-import { readIdentifier } from '../extraction/identifier-grammar'
-import type { LabelledPage } from '../extraction/labels'
-import { horizontalOverlap, textOf, type LaidWord, type Segment } from '../extraction/layout'
-import type { Candidate, Rule, RuleContext } from '../extraction/rule'
-import { isSentence } from '../extraction/sentences'
-import { spanOf } from '../extraction/span'
+import { addressFrom } from '../extraction/addresses/address-block'
+import { addressByPin } from '../extraction/addresses/address-by-pin'
+import { fromCode, fromWords, labelled, labelledName } from '../extraction/rules/candidates'
+import { earliestIsBirth } from '../extraction/rules/date-order'
+import {
+  dateGrammar,
+  genderGrammar,
+  nameGrammar,
+  parsed,
+  yearGrammar,
+  type Parsed,
+} from '../extraction/grammars/grammar'
+import { readIdentifier } from '../extraction/grammars/identifier-grammar'
+import type { LabelledPage } from '../extraction/labels/labels'
+import { horizontalOverlap, textOf, type LaidWord, type Segment } from '../extraction/layout/layout'
+import type { Candidate, Rule, RuleContext } from '../extraction/rules/rule'
+import { isSentence } from '../extraction/layout/sentences'
+import { spanOf } from '../extraction/layout/span'
 import { titles, words, type DocumentDefinition } from './definition'
 
 const birthYears = { from: 1900, to: new Date().getFullYear() }

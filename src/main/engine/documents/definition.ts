@@ -1,9 +1,9 @@
 import type { DocumentType } from '../../../shared/domain/document-types'
 import type { Sign } from '../../../shared/domain/signs'
-import type { Layout } from '../extraction/layout'
-import type { LabelPhrases } from '../extraction/labels'
+import type { Layout } from '../extraction/layout/layout'
+import type { LabelPhrases } from '../extraction/labels/labels'
 import type { ExtractedField } from '../../../shared/domain/reading'
-import type { Candidate, Rule, RuleContext } from '../extraction/rule'
+import type { Candidate, Rule, RuleContext } from '../extraction/rules/rule'
 import type { CellPlace } from '../extraction/tables/cell-places'
 
 /** Something printed that speaks for a type. */

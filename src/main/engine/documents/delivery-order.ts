@@ -1,21 +1,21 @@
-import { amountGrammar, partyGrammar, personGrammar, textGrammar } from '../extraction/form-grammars'
-import { mostDoubted } from '../extraction/bounds'
-import { beforeAddress } from '../extraction/before-address'
-import { formField } from '../extraction/form-rules'
-import { fromWords } from '../extraction/candidates'
-import { dateGrammar, type Grammar, type Parsed } from '../extraction/grammar'
-import { untilLabel, type LabelHit, type LabelledPage } from '../extraction/labels'
-import { beginsUnder, bottom, segmentFrom, textOf, type Segment } from '../extraction/layout'
-import { doubtedWhereMonthFirst } from '../extraction/month-first'
-import { office } from '../extraction/party-lines'
-import { rightOf } from '../extraction/right-of'
-import type { Rule } from '../extraction/rule'
-import { seeingOnly } from '../extraction/seeing-only'
-import { isSaid, isSentence } from '../extraction/sentences'
-import { spanOf } from '../extraction/span'
-import { cautious } from './cautious'
+import { amountGrammar, partyGrammar, personGrammar, textGrammar } from '../extraction/grammars/form-grammars'
+import { mostDoubted } from '../extraction/rules/bounds'
+import { beforeAddress } from '../extraction/grammars/before-address'
+import { formField } from '../extraction/forms/form-rules'
+import { fromWords } from '../extraction/rules/candidates'
+import { dateGrammar, type Grammar, type Parsed } from '../extraction/grammars/grammar'
+import { untilLabel, type LabelHit, type LabelledPage } from '../extraction/labels/labels'
+import { beginsUnder, bottom, segmentFrom, textOf, type Segment } from '../extraction/layout/layout'
+import { doubtedWhereMonthFirst } from '../extraction/rules/month-first'
+import { office } from '../extraction/parties/party-lines'
+import { rightOf } from '../extraction/layout/right-of'
+import type { Rule } from '../extraction/rules/rule'
+import { seeingOnly } from '../extraction/rules/seeing-only'
+import { isSaid, isSentence } from '../extraction/layout/sentences'
+import { spanOf } from '../extraction/layout/span'
+import { cautious } from './trade/cautious'
 import { titles, words, type DocumentDefinition } from './definition'
-import { assetAtLabel, assetByKind } from './delivery-asset'
+import { assetAtLabel, assetByKind } from './trade/delivery-asset'
 import {
   assetInLetter,
   customerInLetter,
@@ -23,11 +23,11 @@ import {
   financierInLetter,
   loanInLetter,
   paidInLetter,
-} from './delivery-letter'
-import { partsOfPrice } from './delivery-sums'
-import { beforeComma, fullerName, signedFor } from './issuer'
-import { dateAtHead, letterNumber, numberAtHead } from './letter-number'
-import { notTwice } from './not-twice'
+} from './trade/delivery-letter'
+import { partsOfPrice } from './trade/delivery-sums'
+import { beforeComma, fullerName, signedFor } from './trade/issuer'
+import { dateAtHead, letterNumber, numberAtHead } from './trade/letter-number'
+import { notTwice } from './trade/not-twice'
 
 const years = { from: 2000, to: new Date().getFullYear() + 2 }
 

@@ -1,11 +1,11 @@
 /** Bills for gas: piped natural gas by the month, and memos of cylinders that were delivered. */
-import type { LabelPhrases } from '../extraction/labels'
-import type { Rule } from '../extraction/rule'
-import { billLabels } from './bill-labels'
-import { billRules } from './bill-rules'
+import type { LabelPhrases } from '../extraction/labels/labels'
+import type { Rule } from '../extraction/rules/rule'
+import { billLabels } from './bills/labels'
+import { billRules } from './bills/bill-rules'
 import { titles, words, type DocumentDefinition } from './definition'
 import { withSuppliers } from './languages'
-import { providerRule } from './provider'
+import { providerRule } from './bills/provider'
 
 /** Companies of piped gas print two numbers, of the partner and of the contract, and each calls another the customer's. */
 const numbersOfPartner = billLabels['account']!.filter((phrase) => /^(?:BP|Business Partner) /.test(phrase))

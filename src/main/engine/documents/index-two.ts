@@ -1,19 +1,19 @@
 /** Extracts of Index II: the register of deeds of Maharashtra, fourteen numbered rows. */
-import { fromWords } from '../extraction/candidates'
-import { codedAmount, codedDate, codedText, codeFacts } from '../extraction/code-facts'
-import type { Grammar } from '../extraction/grammar'
-import { formValues } from '../extraction/form-values'
-import { rowOf } from '../extraction/form-rows'
-import type { LabelHit, LabelledPage } from '../extraction/labels'
-import { bottom, middle, right, verticalOverlap, type LaidWord, type Segment } from '../extraction/layout'
-import type { Rule } from '../extraction/rule'
-import { isEmpty, trimmed, type Span } from '../extraction/span'
+import { fromWords } from '../extraction/rules/candidates'
+import { codedAmount, codedDate, codedText, codeFacts } from '../extraction/rules/code-facts'
+import type { Grammar } from '../extraction/grammars/grammar'
+import { formValues } from '../extraction/forms/form-values'
+import { rowOf } from '../extraction/forms/form-rows'
+import type { LabelHit, LabelledPage } from '../extraction/labels/labels'
+import { bottom, middle, right, verticalOverlap, type LaidWord, type Segment } from '../extraction/layout/layout'
+import type { Rule } from '../extraction/rules/rule'
+import { isEmpty, trimmed, type Span } from '../extraction/layout/span'
 import { titles, words, type DocumentDefinition } from './definition'
-import { isInRegister, registerCell, type RegisterLabel } from './index-two-columns'
-import { indexTwoLabels as labels } from './index-two-labels'
-import { parties } from './index-two-parties'
-import { rowsByNumber } from './index-two-rows'
-import { amount, area, date, deedNumber, free, list, numberOfDeed, office, oneLine, onlyDate, onlyOne, serialOfDeed } from './index-two-values' // prettier-ignore
+import { isInRegister, registerCell, type RegisterLabel } from './land-records/index-two-columns'
+import { indexTwoLabels as labels } from './land-records/index-two-labels'
+import { parties } from './land-records/index-two-parties'
+import { rowsByNumber } from './land-records/index-two-rows'
+import { amount, area, date, deedNumber, free, list, numberOfDeed, office, oneLine, onlyDate, onlyOne, serialOfDeed } from './land-records/index-two-values' // prettier-ignore
 
 /** The value of a label in the narrow head of the page: beside it, and going on right under it. */
 const headed = (path: string, label: keyof typeof labels, grammar: Grammar): Rule =>

@@ -1,11 +1,11 @@
 /** Agreements to let: rent, lease, leave and licence; English or Marathi. */
 import { bareAmountsIn } from '../extraction/prose/amounts'
 import { fromFlow } from '../extraction/prose/candidates'
-import { editsOf, ownDays } from './deed-days'
-import { amountAfter, amountBefore, electedRule, partyRules, proseRule } from './deed-rules'
+import { editsOf, ownDays } from './deeds/deed-days'
+import { amountAfter, amountBefore, electedRule, partyRules, proseRule } from './deeds/deed-rules'
 import { agreementsToLet } from './languages/agreements'
-import { rentPeriod } from './rent-period'
-import { rentedPlace } from './rent-premises'
+import { rentPeriod } from './deeds/rent-period'
+import { rentedPlace } from './deeds/rent-premises'
 import { titles, words, type DocumentDefinition } from './definition'
 
 const parties = partyRules(

@@ -1,11 +1,11 @@
 /** Deeds of sale: many pages of sentences, English or Marathi. */
-import { editsOf, ownDays, registrationDays } from './deed-days'
-import { amountAfter, amountBefore, electedRule, mostInDoubt, partyRules } from './deed-rules'
-import { deedNumbers } from './deed-number'
-import { isCalledByRank, registrars } from './deed-office'
-import { stampDuty } from './deed-stamp-duty'
+import { editsOf, ownDays, registrationDays } from './deeds/deed-days'
+import { amountAfter, amountBefore, electedRule, mostInDoubt, partyRules } from './deeds/deed-rules'
+import { deedNumbers } from './deeds/deed-number'
+import { isCalledByRank, registrars } from './deeds/deed-office'
+import { stampDuty } from './deeds/deed-stamp-duty'
 import { deedsOfSale } from './languages/agreements'
-import { soldPlace } from './sale-deed-premises'
+import { soldPlace } from './deeds/sale-deed-premises'
 import { titles, words, type DocumentDefinition } from './definition'
 
 const parties = partyRules(

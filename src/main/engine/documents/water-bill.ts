@@ -1,9 +1,9 @@
 /** Bills of water boards and municipal water departments. */
-import { billLabels } from './bill-labels'
-import { billRules } from './bill-rules'
+import { billLabels } from './bills/labels'
+import { billRules } from './bills/bill-rules'
 import { titles, words, type DocumentDefinition } from './definition'
 import { withSuppliers } from './languages'
-import { providerRule } from './provider'
+import { providerRule } from './bills/provider'
 
 const suppliers = withSuppliers(
   /jal board|jal nigam|jal sansthan|jal mandal|water supply|water (?:board|works)|\bbwssb\b|\bcmwssb\b|\bhmwssb\b|water (?:supply )?(?:&|and) sewerage|sewerage board|public health engineering|metro water|जन स्वास्थ्य अभि(?:यां|याँ)त्रि|जल ?(?:कल|बोर्ड|संस्थान|निगम|प्रदाय)|पाणी ?पुरवठा/i,

@@ -1,5 +1,5 @@
 /** Families of labels: what a form says of a thing, for each name that it may have. */
-import type { LabelPhrases } from '../extraction/labels'
+import type { LabelPhrases } from '../extraction/labels/labels'
 
 /** Each beginning with each end. */
 export const everyWording = (beginnings: readonly string[], ends: readonly string[]): string[] =>

@@ -1,7 +1,7 @@
 /** What an extraction gives. */
 import type { ExtractedField } from '../../../shared/domain/reading'
-import type { Curve } from './curves'
-import type { Features } from './features'
+import type { Curve } from './belief/curves'
+import type { Features } from './belief/features'
 
 /** What a field's confidence was concluded from; for fitting the calibration. */
 export interface JudgedField {

@@ -1,10 +1,10 @@
 /** Places of Aadhaar numbers, of whatever document: their first digits are not shown unless asked for. */
 import type { PageQuad } from '../../../shared/domain/geometry'
 import { aadhaar } from '../identifiers'
-import type { LaidWord, Layout } from './layout'
-import type { RuleContext } from './rule'
-import { between, partOf } from './split-word'
-import { spanOf, spanQuad } from './span'
+import type { LaidWord, Layout } from './layout/layout'
+import type { RuleContext } from './rules/rule'
+import { between, partOf } from './layout/split-word'
+import { spanOf, spanQuad } from './layout/span'
 
 const digitLike = /^[0-9OoQDIilL|SsBbZzGgqTA]+[.,]?$/
 

@@ -3,10 +3,10 @@
  * read as letters that say nothing, "Gosirgui Ognma", and stands between a label and its value.
  */
 import type { ReadChar } from '../model'
-import type { LabelPhrases } from './label-hit'
-import { segmentFrom, type LaidWord, type Layout, type Segment } from './layout'
-import { findPhrase, type PhraseHit } from './phrases'
-import { ledgerWords } from './tables/ledger'
+import type { LabelPhrases } from './labels/label-hit'
+import { segmentFrom, type LaidWord, type Layout, type Segment } from './layout/layout'
+import { findPhrase, type PhraseHit } from './labels/phrases'
+import { ledgerWords } from './tables/statements/ledger'
 
 /** Where half of the words are not read as surely as this, weak words are bad print, or of a bad picture. */
 const wellRead = 0.97

@@ -1,4 +1,4 @@
-import { loadSureFrom } from '../../engine/extraction/sure-from'
+import { loadSureFrom } from '../../engine/extraction/belief/sure-from'
 import type { SureFrom } from '../../services'
 
 /** What was measured of the engine's own confidences. Loaded when it is asked for first. */

@@ -2,13 +2,13 @@
  * Agreements to let and deeds of sale in languages of India beside Hindi and Marathi. Few signs are known of each
  * language: what they tell is proposed and never sure.
  */
-import { tidyAddress } from '../../extraction/address-block'
-import { mostDoubted } from '../../extraction/bounds'
+import { tidyAddress } from '../../extraction/addresses/address-block'
+import { mostDoubted } from '../../extraction/rules/bounds'
 import { amountsIn } from '../../extraction/prose/amounts'
 import { fromFlow } from '../../extraction/prose/candidates'
 import { datesIn } from '../../extraction/prose/dates'
 import { flowOf, type Flow } from '../../extraction/prose/flow'
-import type { Candidate, Rule } from '../../extraction/rule'
+import type { Candidate, Rule } from '../../extraction/rules/rule'
 import * as said from './agreement-words'
 
 /** Letters of the scripts from Bengali to Malayalam; an agreement in one of them has hundreds. */

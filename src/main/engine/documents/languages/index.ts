@@ -1,6 +1,6 @@
 /** The words of papers in languages beside English, Hindi and Marathi, told by type. */
 import type { DocumentType } from '../../../../shared/domain/document-types'
-import type { LabelPhrases } from '../../extraction/labels'
+import type { LabelPhrases } from '../../extraction/labels/labels'
 import { titles, words, type Cue } from '../definition'
 import { inBoth } from '../wordings'
 import { bengali } from './bengali'

@@ -1,6 +1,6 @@
 /** What papers of one language say: their headings, what they call their fields, and who issues them. */
 import type { DocumentType } from '../../../../shared/domain/document-types'
-import type { LabelPhrases } from '../../extraction/labels'
+import type { LabelPhrases } from '../../extraction/labels/labels'
 
 /** Types of papers, or families of them, whose fields are called alike. */
 export type LabelledPaper = 'bill' | 'property_tax' | 'ration_card' | 'shop_act' | 'salary_slip'

@@ -1,8 +1,8 @@
 /** Whether two sheets of one type that a user defined are two documents. */
 import type { UserTypeSpec } from '../../../../shared/domain/user-types/spec'
-import { judge } from '../../extraction/judge'
-import type { Layout } from '../../extraction/layout'
-import { valueKey } from '../../extraction/same-value'
+import { judge } from '../../extraction/belief/judge'
+import type { Layout } from '../../extraction/layout/layout'
+import { valueKey } from '../../extraction/belief/same-value'
 import { candidatesOf } from './document'
 
 /**

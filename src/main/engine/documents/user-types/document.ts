@@ -2,11 +2,11 @@
  * A type that a user defined, as the engine reads its own: labels and a rule a field, made of what the sample showed.
  */
 import type { UserFieldSpec, UserTypeSpec } from '../../../../shared/domain/user-types/spec'
-import { mostDoubted } from '../../extraction/bounds'
-import { fromWords } from '../../extraction/candidates'
+import { mostDoubted } from '../../extraction/rules/bounds'
+import { fromWords } from '../../extraction/rules/candidates'
 import type { Wanted } from '../../extraction/extract-fields'
-import type { Layout } from '../../extraction/layout'
-import type { Candidate, Rule } from '../../extraction/rule'
+import type { Layout } from '../../extraction/layout/layout'
+import type { Candidate, Rule } from '../../extraction/rules/rule'
 import { mayBeTwin } from './may-be-twin'
 import { isLabel, labelWords, placesOf, type Place } from './places'
 import { valueOfKind } from './values'

@@ -1,9 +1,9 @@
 /** Whether an identifier of a user's type may hold a letter for a digit of its shape, or a digit for a letter. */
 import { lookalikesIn, mixedPlaces, nearTwin } from '../../../../shared/domain/user-types/look-alikes'
 import type { UserFieldSpec } from '../../../../shared/domain/user-types/spec'
-import type { Parsed } from '../../extraction/grammar'
-import { charsOf } from '../../extraction/identifier-grammar'
-import { spanText, wordsOf } from '../../extraction/span'
+import type { Parsed } from '../../extraction/grammars/grammar'
+import { charsOf } from '../../extraction/grammars/identifier-grammar'
+import { spanText, wordsOf } from '../../extraction/layout/span'
 import type { ReadPage } from '../../model'
 
 /** A reader that gives a second choice so much has not told it from the first. */

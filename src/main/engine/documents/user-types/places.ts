@@ -2,9 +2,9 @@
  * Where on a page a value of a user's type stands, as the words printed near it tell: each of them points to a place.
  */
 import type { UserFieldSpec } from '../../../../shared/domain/user-types/spec'
-import { bottom, middle, right, verticalOverlap, type LaidWord, type Layout } from '../../extraction/layout'
-import { findPhrase } from '../../extraction/phrases'
-import { spanOf, trimmed, type Span } from '../../extraction/span'
+import { bottom, middle, right, verticalOverlap, type LaidWord, type Layout } from '../../extraction/layout/layout'
+import { findPhrase } from '../../extraction/labels/phrases'
+import { spanOf, trimmed, type Span } from '../../extraction/layout/span'
 
 export type Anchor = UserFieldSpec['anchors'][number]
 

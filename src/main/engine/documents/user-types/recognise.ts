@@ -2,8 +2,8 @@
 import type { Classification } from '../../../../shared/domain/reading'
 import { userTypeOf } from '../../../../shared/domain/document-types'
 import type { UserTypeSpec } from '../../../../shared/domain/user-types/spec'
-import { textOf, type Layout, type Segment } from '../../extraction/layout'
-import { findPhrase } from '../../extraction/phrases'
+import { textOf, type Layout, type Segment } from '../../extraction/layout/layout'
+import { findPhrase } from '../../extraction/labels/phrases'
 import { median } from '../../median'
 
 /** Of the words by which a type is known, so many must be there… */

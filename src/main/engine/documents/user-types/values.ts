@@ -1,12 +1,12 @@
 /** What the words at a field's place say, in the form of its kind. */
 import { isStrokeOrRing } from '../../../../shared/domain/user-types/look-alikes'
 import { fitsPattern, isLike, type UserFieldSpec } from '../../../../shared/domain/user-types/spec'
-import { amountGrammar } from '../../extraction/form-grammars'
-import { dateGrammar, parsed, type Grammar, type Parsed } from '../../extraction/grammar'
-import { charsOf, identifierGrammar, surelyRead } from '../../extraction/identifier-grammar'
-import { textOf, type LaidWord } from '../../extraction/layout'
-import { spanOf, spanText, type Span } from '../../extraction/span'
-import { withStrokeLetters } from '../../extraction/stroke-letters'
+import { amountGrammar } from '../../extraction/grammars/form-grammars'
+import { dateGrammar, parsed, type Grammar, type Parsed } from '../../extraction/grammars/grammar'
+import { charsOf, identifierGrammar, surelyRead } from '../../extraction/grammars/identifier-grammar'
+import { textOf, type LaidWord } from '../../extraction/layout/layout'
+import { spanOf, spanText, type Span } from '../../extraction/layout/span'
+import { withStrokeLetters } from '../../extraction/grammars/stroke-letters'
 import { gstin, ifsc, pan, type Identifier } from '../../identifiers'
 import { confusionsOf } from '../../identifiers/confusions'
 

@@ -1,8 +1,8 @@
 /** Candidates out of running text. */
-import type { Candidate } from '../rule'
-import type { Span } from '../span'
-import { fromWords } from '../candidates'
-import { parsed } from '../grammar'
+import type { Candidate } from '../rules/rule'
+import type { Span } from '../layout/span'
+import { fromWords } from '../rules/candidates'
+import { parsed } from '../grammars/grammar'
 import type { Flow } from './flow'
 
 export interface ProseFind {

@@ -4,9 +4,9 @@
  */
 import { latinDigits } from '../../identifiers'
 import { onceFor } from '../../once-for'
-import type { LabelledPage } from '../labels'
-import { right, textOf, verticalOverlap, type LaidWord, type Layout, type Segment } from '../layout'
-import { spanOf, type Span } from '../span'
+import type { LabelledPage } from '../labels/labels'
+import { right, textOf, verticalOverlap, type LaidWord, type Layout, type Segment } from '../layout/layout'
+import { spanOf, type Span } from '../layout/span'
 import { withHeadedCells } from './headed-cells'
 import { knownWord } from './vocabulary'
 import { withWrappedCells } from './wrapped-cells'

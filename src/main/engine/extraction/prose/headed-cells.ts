@@ -1,5 +1,5 @@
 /** Forms within a deed whose labels stand in one line and their values under them, column by column. */
-import { textOf, type Segment } from '../layout'
+import { textOf, type Segment } from '../layout/layout'
 
 /** Words that name what a deed tells: the parties, days, sums and the house. */
 const named =

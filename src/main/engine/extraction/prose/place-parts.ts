@@ -3,7 +3,7 @@
  * Sea Breeze, situate at Chincholi Road, …". Its address is the parts in their order, without measures and words between.
  */
 import { isStateLine } from '../../address'
-import { bare } from '../fuzzy'
+import { bare } from '../labels/fuzzy'
 import { measureOfIndia, placeAt, unit, type ProsePlace } from './place'
 
 export interface Stretch {

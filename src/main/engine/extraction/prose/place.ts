@@ -1,6 +1,6 @@
 /** Where a property lies, as a sentence tells it: "situated at Flat No. 302, …, Pune - 411045, admeasuring …". */
-import { tidyAddress } from '../address-block'
-import { pinCode } from '../pin-code'
+import { tidyAddress } from '../addresses/address-block'
+import { pinCode } from '../addresses/pin-code'
 
 export interface ProsePlace {
   readonly value: string

@@ -1,5 +1,5 @@
 /** Tables within a deed whose cells take several lines: each row is told cell by cell, not line by line. */
-import { around, right, type Segment } from '../layout'
+import { around, right, type Segment } from '../layout/layout'
 
 /** In heights of the print: how exactly cells of a column begin under each other. */
 const aligned = 0.8

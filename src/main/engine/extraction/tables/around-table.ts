@@ -1,8 +1,8 @@
 /** What of a page stands outside its table: labels of a statement are words of its columns and rows too. */
 import { onceFor } from '../../once-for'
-import { bottom, middle } from '../layout'
-import type { LabelledPage } from '../labels'
-import type { Rule, RuleContext } from '../rule'
+import { bottom, middle } from '../layout/layout'
+import type { LabelledPage } from '../labels/labels'
+import type { Rule, RuleContext } from '../rules/rule'
 
 /** Where a table stands on a page, in its upright frame. */
 export interface TableArea {

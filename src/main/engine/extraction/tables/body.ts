@@ -1,5 +1,5 @@
 /** The body of a table: rows of print with their words in columns, and the rows of the table made of them. */
-import { bottom, type LaidWord } from '../layout'
+import { bottom, type LaidWord } from '../layout/layout'
 import { columnAt, type Column } from './columns'
 import { joinWords } from './join-words'
 import type { PrintRow } from './print-rows'

@@ -2,9 +2,9 @@
 import type { PageQuad } from '../../../../shared/domain/geometry'
 import type { SourcePage } from '../../model'
 import type { Reading } from '../../reading'
-import { bottom, middleX, right, textOf, type LaidWord } from '../layout'
-import { cropOf, heights } from '../line-look'
-import type { RuleContext } from '../rule'
+import { bottom, middleX, right, textOf, type LaidWord } from '../layout/layout'
+import { cropOf, heights } from '../second-look/line-look'
+import type { RuleContext } from '../rules/rule'
 import type { CellLook, CellLooks, CellPlace } from './cell-places'
 
 /** A page of which more cells are doubtful is not read by its table: looking at all would take longer than reading it. */

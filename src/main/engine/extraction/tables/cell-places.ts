@@ -1,6 +1,6 @@
 /** Where the cells of a table's rows stand, whether or not anything was read there. */
 import type { Box } from '../../../../shared/domain/geometry'
-import { around, right, type LaidWord } from '../layout'
+import { around, right, type LaidWord } from '../layout/layout'
 import { cellWords, type Line } from './body'
 import type { Column } from './columns'
 

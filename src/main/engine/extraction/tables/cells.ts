@@ -1,8 +1,8 @@
 /** Cells of tables as fields. */
 import { cellPath } from '../../../../shared/domain/tables'
 import type { Alternate, Evidence, ExtractedField, FieldReason, Proof } from '../../../../shared/domain/reading'
-import { textOf, type LaidWord } from '../layout'
-import { spanOf, spanQuad } from '../span'
+import { textOf, type LaidWord } from '../layout/layout'
+import { spanOf, spanQuad } from '../layout/span'
 
 export interface CellReading {
   readonly value: string

@@ -1,8 +1,8 @@
 /** Whether the text of a row of a statement is all that stands in its column, and nothing else's. */
-import { bottom, right, type LaidWord } from '../layout'
+import { bottom, right, type LaidWord } from '../layout/layout'
 import { cellWords, type Line } from './body'
 import { columnAt, type Column } from './columns'
-import type { StatementColumn } from './statement-columns'
+import type { StatementColumn } from './statements/statement-columns'
 
 /** True where no word of the text lies across the edge of its column. */
 export const isClear = (line: Line<StatementColumn>, columns: readonly Column<StatementColumn>[]): boolean =>

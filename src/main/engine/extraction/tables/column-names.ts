@@ -1,7 +1,7 @@
 /** The names of columns, and which of them a text is. */
 import { onceFor } from '../../once-for'
-import { changes } from '../blurred-phrases'
-import { fold, likeness } from '../fuzzy'
+import { changes } from '../labels/blurred-phrases'
+import { fold, likeness } from '../labels/fuzzy'
 
 /** Column names of a type with the phrases under which they are printed, best first. */
 export type ColumnPhrases<Name extends string> = Readonly<Record<Name, readonly string[]>>

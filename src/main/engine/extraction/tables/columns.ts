@@ -1,7 +1,7 @@
 /** Where one column ends and the next begins: in the blank between them that most rows leave. */
 import type { Box } from '../../../../shared/domain/geometry'
 import { onceFor } from '../../once-for'
-import { middleX, right, type LaidWord } from '../layout'
+import { middleX, right, type LaidWord } from '../layout/layout'
 import type { HeaderCell } from './head-cells'
 import type { Header } from './headers'
 import type { PrintRow } from './print-rows'

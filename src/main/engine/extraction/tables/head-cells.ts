@@ -1,7 +1,7 @@
 /** The cells of a table's head, made of one to three rows of words. */
 import type { Box } from '../../../../shared/domain/geometry'
-import { fold } from '../fuzzy'
-import { around, right, textOf, verticalOverlap, type LaidWord } from '../layout'
+import { fold } from '../labels/fuzzy'
+import { around, right, textOf, verticalOverlap, type LaidWord } from '../layout/layout'
 import { blurredNameOf, nameOf, noise, type Known } from './column-names'
 import { overlap, spansOf, type HeadPiece } from './head-spans'
 import type { PrintRow } from './print-rows'

@@ -1,6 +1,6 @@
 /** Heads of a table that stand over several columns, each of which has a head of its own under them. */
 import type { Box } from '../../../../shared/domain/geometry'
-import { middleX, right, type LaidWord } from '../layout'
+import { middleX, right, type LaidWord } from '../layout/layout'
 
 /** Words of a row of a head that no wide blank parts. */
 export interface HeadPiece {

@@ -1,6 +1,6 @@
 /** The head of a table: one to three rows of print whose words name the columns. */
-import { fold } from '../fuzzy'
-import { bottom, textOf } from '../layout'
+import { fold } from '../labels/fuzzy'
+import { bottom, textOf } from '../layout/layout'
 import { readAmount } from './amounts'
 import { readCellDate } from './cell-dates'
 import { prepared, type ColumnPhrases, type Known } from './column-names'

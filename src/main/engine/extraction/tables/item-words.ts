@@ -1,6 +1,6 @@
 /** Words of what is sold, put right where letters of them were taken for others of their shape; and which may be lost. */
 import { median } from '../../median'
-import { right, type LaidWord } from '../layout'
+import { right, type LaidWord } from '../layout/layout'
 
 /** Goods are measured in millilitres, and none in miles: "500 mi", "500 m1". */
 const millilitres = /(?<=\d ?)m[iI1|!](?![\p{L}\d])/gu

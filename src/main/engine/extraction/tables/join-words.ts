@@ -1,5 +1,5 @@
 /** The text of a cell: a blank stands where one is printed, and not where a reader parted a number or a code. */
-import { right, textOf, type LaidWord } from '../layout'
+import { right, textOf, type LaidWord } from '../layout/layout'
 
 /** Gaps in heights of the print: none at all, and one that a mark or a digit may leave beside it. */
 const touching = 0.03

@@ -2,9 +2,9 @@
 import type { Box } from '../../../../shared/domain/geometry'
 import { onceFor } from '../../once-for'
 import { guessed } from '../../reading/lone-strokes'
-import { around, bottom, middle, middleX, right, textOf, type LaidWord, type Layout } from '../layout'
+import { around, bottom, middle, middleX, right, textOf, type LaidWord, type Layout } from '../layout/layout'
 import { readAmount } from './amounts'
-import { levelOf } from './level-print'
+import { levelOf } from '../layout/level-print'
 
 export interface PrintRow {
   /** From left to right. */

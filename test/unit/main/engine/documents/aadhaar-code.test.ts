@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readAadhaarQr } from '../../../../../src/main/engine/reading/codes'
-import type { RuleContext } from '../../../../../src/main/engine/extraction/rule'
+import type { RuleContext } from '../../../../../src/main/engine/extraction/rules/rule'
 import { readOn } from './read-page'
 
 const back = `

@@ -1,7 +1,7 @@
 /** Agreements and deeds in languages of India: what they tell is proposed, and never sure. */
 import { describe, expect, test } from 'vitest'
 import type { DocumentType } from '../../../../../src/shared/domain/document-types'
-import { mostDoubted } from '../../../../../src/main/engine/extraction/bounds'
+import { mostDoubted } from '../../../../../src/main/engine/extraction/rules/bounds'
 import { candidatesOn, fieldsOn } from './read-page'
 
 const papers: readonly (readonly [string, DocumentType, string, Record<string, string>])[] = [

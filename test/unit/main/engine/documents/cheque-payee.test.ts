@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { quadOf } from '../../../../../src/shared/domain/geometry'
 import { documents } from '../../../../../src/main/engine/documents/registry'
-import { labelPage } from '../../../../../src/main/engine/extraction/labels'
-import { layoutOf } from '../../../../../src/main/engine/extraction/layout'
-import type { RuleContext } from '../../../../../src/main/engine/extraction/rule'
+import { labelPage } from '../../../../../src/main/engine/extraction/labels/labels'
+import { layoutOf } from '../../../../../src/main/engine/extraction/layout/layout'
+import type { RuleContext } from '../../../../../src/main/engine/extraction/rules/rule'
 import { asciiPage } from '../extraction/ascii-page'
 
 /** Who is paid as the rule for names over the line reads it, where the writing stands `raised` pixels over "Pay". */

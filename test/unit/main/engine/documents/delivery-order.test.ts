@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ExtractedField } from '../../../../../src/shared/domain/reading'
-import { notTwice } from '../../../../../src/main/engine/documents/not-twice'
+import { notTwice } from '../../../../../src/main/engine/documents/trade/not-twice'
 import { fieldsOn, readOn, valuesOf } from './read-page'
 
 test('a delivery order', async () => {

@@ -1,9 +1,9 @@
 /** What stands about a firm on its invoices that is no part of its name or address. */
 import { expect, test } from 'vitest'
 import { documents } from '../../../../../src/main/engine/documents/registry'
-import { letterhead } from '../../../../../src/main/engine/documents/letterhead'
-import { labelPage } from '../../../../../src/main/engine/extraction/labels'
-import { layoutOf } from '../../../../../src/main/engine/extraction/layout'
+import { letterhead } from '../../../../../src/main/engine/documents/trade/letterhead'
+import { labelPage } from '../../../../../src/main/engine/extraction/labels/labels'
+import { layoutOf } from '../../../../../src/main/engine/extraction/layout/layout'
 import type { ReadPage } from '../../../../../src/main/engine/model'
 import { quadOf, type PageQuad } from '../../../../../src/shared/domain/geometry'
 import { asciiPage } from '../extraction/ascii-page'

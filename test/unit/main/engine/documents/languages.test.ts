@@ -1,9 +1,9 @@
 /** Papers wholly in languages of India beside Hindi and Marathi, each in other words. */
 import { describe, expect, test } from 'vitest'
 import type { DocumentType } from '../../../../../src/shared/domain/document-types'
-import { classify } from '../../../../../src/main/engine/documents/classify'
-import { findSigns } from '../../../../../src/main/engine/documents/find-signs'
-import { layoutOf } from '../../../../../src/main/engine/extraction/layout'
+import { classify } from '../../../../../src/main/engine/documents/recognition/classify'
+import { findSigns } from '../../../../../src/main/engine/documents/recognition/find-signs'
+import { layoutOf } from '../../../../../src/main/engine/extraction/layout/layout'
 import { asciiPage } from '../extraction/ascii-page'
 import { fieldsOn } from './read-page'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { classify } from '../../../../../src/main/engine/documents/classify'
-import { findSigns } from '../../../../../src/main/engine/documents/find-signs'
-import { layoutOf } from '../../../../../src/main/engine/extraction/layout'
+import { classify } from '../../../../../src/main/engine/documents/recognition/classify'
+import { findSigns } from '../../../../../src/main/engine/documents/recognition/find-signs'
+import { layoutOf } from '../../../../../src/main/engine/extraction/layout/layout'
 import { asciiPage } from '../extraction/ascii-page'
 
 function typeOf(text: string): string {

@@ -1,8 +1,8 @@
 /** Forms that name no known issuer: banks, companies and offices that no list holds. */
 import { describe, expect, test } from 'vitest'
-import { classify } from '../../../../../src/main/engine/documents/classify'
-import { findSigns } from '../../../../../src/main/engine/documents/find-signs'
-import { layoutOf } from '../../../../../src/main/engine/extraction/layout'
+import { classify } from '../../../../../src/main/engine/documents/recognition/classify'
+import { findSigns } from '../../../../../src/main/engine/documents/recognition/find-signs'
+import { layoutOf } from '../../../../../src/main/engine/extraction/layout/layout'
 import { asciiPage } from '../extraction/ascii-page'
 import { candidatesOn, fieldsOn, readOn } from './read-page'
 

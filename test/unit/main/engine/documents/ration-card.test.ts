@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mostDoubted } from '../../../../../src/main/engine/extraction/bounds'
+import { mostDoubted } from '../../../../../src/main/engine/extraction/rules/bounds'
 import { candidatesOn, fieldsOn } from './read-page'
 
 describe('RATION_CARD', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mostDoubted } from '../../../../../src/main/engine/extraction/bounds'
+import { mostDoubted } from '../../../../../src/main/engine/extraction/rules/bounds'
 import { fieldsOn, readOn } from './read-page'
 
 test('a head of two: the account on its own line of the cell, under it the whole name of who holds the land', () => {

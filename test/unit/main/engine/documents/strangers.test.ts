@@ -1,5 +1,5 @@
 /** What papers of issuers that nobody had seen were read wrongly for. */
-import { mostDoubted } from '../../../../../src/main/engine/extraction/bounds'
+import { mostDoubted } from '../../../../../src/main/engine/extraction/rules/bounds'
 import { describe, expect, test } from 'vitest'
 import { candidatesOn, fieldsOn, readOn } from './read-page'
 

@@ -5,17 +5,17 @@ import {
   confidenceOf,
   onLevel,
   type Calibration,
-} from '../../../../../src/main/engine/extraction/confidence'
-import { curves, type Curve } from '../../../../../src/main/engine/extraction/curves'
-import { featureNames, featureSigns, type Features } from '../../../../../src/main/engine/extraction/features'
-import { featuresOf, type Surroundings } from '../../../../../src/main/engine/extraction/field-features'
-import { fromWords } from '../../../../../src/main/engine/extraction/candidates'
-import { wholeInCode } from '../../../../../src/main/engine/extraction/code-words'
-import { parsed } from '../../../../../src/main/engine/extraction/grammar'
-import { judge } from '../../../../../src/main/engine/extraction/judge'
-import { layoutOf } from '../../../../../src/main/engine/extraction/layout'
-import type { Candidate } from '../../../../../src/main/engine/extraction/rule'
-import { spanOf } from '../../../../../src/main/engine/extraction/span'
+} from '../../../../../src/main/engine/extraction/belief/confidence'
+import { curves, type Curve } from '../../../../../src/main/engine/extraction/belief/curves'
+import { featureNames, featureSigns, type Features } from '../../../../../src/main/engine/extraction/belief/features'
+import { featuresOf, type Surroundings } from '../../../../../src/main/engine/extraction/belief/field-features'
+import { fromWords } from '../../../../../src/main/engine/extraction/rules/candidates'
+import { wholeInCode } from '../../../../../src/main/engine/extraction/belief/code-words'
+import { parsed } from '../../../../../src/main/engine/extraction/grammars/grammar'
+import { judge } from '../../../../../src/main/engine/extraction/belief/judge'
+import { layoutOf } from '../../../../../src/main/engine/extraction/layout/layout'
+import type { Candidate } from '../../../../../src/main/engine/extraction/rules/rule'
+import { spanOf } from '../../../../../src/main/engine/extraction/layout/span'
 import calibrationFile from '../../../../../resources/calibration/cards.json'
 import { asciiPage } from './ascii-page'
 

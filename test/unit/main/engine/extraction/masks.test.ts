@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { boxAround, type PageQuad } from '../../../../../src/shared/domain/geometry'
-import { layoutOf } from '../../../../../src/main/engine/extraction/layout'
+import { layoutOf } from '../../../../../src/main/engine/extraction/layout/layout'
 import { aadhaarCodeMasks, aadhaarMasks } from '../../../../../src/main/engine/extraction/masks'
 import { readAadhaarQr } from '../../../../../src/main/engine/reading/codes'
 import { asciiPage } from './ascii-page'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isNoValue } from '../../../../../src/main/engine/extraction/label-words'
+import { isNoValue } from '../../../../../src/main/engine/extraction/labels/label-words'
 
 describe('isNoValue', () => {
   test.each(['तारीख', 'Date', 'नाव :', 'शेरा', 'करून दिल्याची तारीख', 'Date of print : 11/10/2011', 'सन : १९९८'])(

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { formValues } from '../../../../../src/main/engine/extraction/form-values'
-import { labelPage, valuesOf } from '../../../../../src/main/engine/extraction/labels'
-import { layoutOf, textOf } from '../../../../../src/main/engine/extraction/layout'
-import { spanText } from '../../../../../src/main/engine/extraction/span'
+import { formValues } from '../../../../../src/main/engine/extraction/forms/form-values'
+import { labelPage, valuesOf } from '../../../../../src/main/engine/extraction/labels/labels'
+import { layoutOf, textOf } from '../../../../../src/main/engine/extraction/layout/layout'
+import { spanText } from '../../../../../src/main/engine/extraction/layout/span'
 import { withoutStrangePrint } from '../../../../../src/main/engine/extraction/strange-print'
-import { wrappedRest } from '../../../../../src/main/engine/extraction/wrapped-rest'
+import { wrappedRest } from '../../../../../src/main/engine/extraction/forms/wrapped-rest'
 import { asciiPage } from './ascii-page'
 
 /** Lines of a page of which the `weak` words could hardly be read; what stood beside such is marked. */

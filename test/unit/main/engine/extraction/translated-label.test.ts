@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { quadOf, type PageQuad } from '../../../../../src/shared/domain/geometry'
-import { formValues } from '../../../../../src/main/engine/extraction/form-values'
-import { labelPage } from '../../../../../src/main/engine/extraction/labels'
-import { layoutOf, textOf } from '../../../../../src/main/engine/extraction/layout'
+import { formValues } from '../../../../../src/main/engine/extraction/forms/form-values'
+import { labelPage } from '../../../../../src/main/engine/extraction/labels/labels'
+import { layoutOf, textOf } from '../../../../../src/main/engine/extraction/layout/layout'
 import type { TextLine } from '../../../../../src/main/engine/model'
 
 const line = (text: string, x: number, y: number): TextLine<PageQuad> => {

@@ -11,7 +11,7 @@ import {
   type RowBand,
   type TableEdges,
 } from '../../../../../shared/domain/table-edges'
-import { bottom, middle, middleX } from '../../layout'
+import { bottom, middle, middleX } from '../../layout/layout'
 import { readAmount, readDecimal } from '../amounts'
 import { cellText, groupRows, lineOf, type Line, type LineKind } from '../body'
 import { readCellDate } from '../cell-dates'

@@ -1,7 +1,7 @@
 /** The words of a page that was read before, in its upright frame: what a human draws edges between. */
 import { boxAround, mapCorners, quadOf, turnedBy, type Box, type PageQuad } from '../../../../../shared/domain/geometry'
 import { readingAngle, type PageReading } from '../../../../../shared/domain/reading'
-import type { LaidWord } from '../../layout'
+import type { LaidWord } from '../../layout/layout'
 
 export interface LaidPage {
   readonly page: number

@@ -9,7 +9,7 @@ import {
   type RowBand,
   type TableEdges,
 } from '../../../../../shared/domain/table-edges'
-import { bottom, middle, middleX, right, type LaidWord } from '../../layout'
+import { bottom, middle, middleX, right, type LaidWord } from '../../layout/layout'
 import { laidPage, uprightBox, type LaidPage } from './laid-page'
 
 interface Extent<T> {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import type { LaidWord } from '../../../../../../src/main/engine/extraction/layout'
+import type { LaidWord } from '../../../../../../src/main/engine/extraction/layout/layout'
 import { lineOf } from '../../../../../../src/main/engine/extraction/tables/body'
 import { findHeaders } from '../../../../../../src/main/engine/extraction/tables/headers'
-import { isItems, itemPhrases } from '../../../../../../src/main/engine/extraction/tables/item-heads'
-import { decimalOf } from '../../../../../../src/main/engine/extraction/tables/item-lines'
+import { isItems, itemPhrases } from '../../../../../../src/main/engine/extraction/tables/items/item-heads'
+import { decimalOf } from '../../../../../../src/main/engine/extraction/tables/items/item-lines'
 import { mayLackPart } from '../../../../../../src/main/engine/extraction/tables/item-words'
-import { readPieces } from '../../../../../../src/main/engine/extraction/tables/pieced-amounts'
+import { readPieces } from '../../../../../../src/main/engine/extraction/tables/items/pieced-amounts'
 import { rowsOfWords } from '../../../../../../src/main/engine/extraction/tables/print-rows'
-import { withUnheadedCodes } from '../../../../../../src/main/engine/extraction/tables/unheaded-codes'
+import { withUnheadedCodes } from '../../../../../../src/main/engine/extraction/tables/items/unheaded-codes'
 
 const height = 20
 const letter = 10

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { LaidWord } from '../../../../../../src/main/engine/extraction/layout'
+import type { LaidWord } from '../../../../../../src/main/engine/extraction/layout/layout'
 import { lineOf, cellText } from '../../../../../../src/main/engine/extraction/tables/body'
 import { columnsOf } from '../../../../../../src/main/engine/extraction/tables/columns'
 import type { Header } from '../../../../../../src/main/engine/extraction/tables/headers'

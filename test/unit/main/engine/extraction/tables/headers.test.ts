@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findHeaders } from '../../../../../../src/main/engine/extraction/tables/headers'
-import { isItems, itemPhrases } from '../../../../../../src/main/engine/extraction/tables/item-heads'
+import { isItems, itemPhrases } from '../../../../../../src/main/engine/extraction/tables/items/item-heads'
 import { rowsAt } from './placed-words'
 
 const headOf = (words: readonly (readonly [string, number, number])[]): (string | null)[] => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { columnEnd, joinLines, joinWords } from '../../../../../../src/main/engine/extraction/tables/join-words'
-import type { LaidWord } from '../../../../../../src/main/engine/extraction/layout'
+import type { LaidWord } from '../../../../../../src/main/engine/extraction/layout/layout'
 
 /** A line of words, each character ten wide. */
 const line = (text: string): LaidWord[] =>

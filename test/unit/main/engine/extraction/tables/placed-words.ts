@@ -1,4 +1,4 @@
-import type { LaidWord } from '../../../../../../src/main/engine/extraction/layout'
+import type { LaidWord } from '../../../../../../src/main/engine/extraction/layout/layout'
 import { rowsOfWords, type PrintRow } from '../../../../../../src/main/engine/extraction/tables/print-rows'
 
 const height = 25

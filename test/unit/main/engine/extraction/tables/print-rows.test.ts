@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LaidWord } from '../../../../../../src/main/engine/extraction/layout'
+import type { LaidWord } from '../../../../../../src/main/engine/extraction/layout/layout'
 import { rowsOfWords, rowText } from '../../../../../../src/main/engine/extraction/tables/print-rows'
 
 const word = (text: string, x: number, row: number, width: number): LaidWord =>

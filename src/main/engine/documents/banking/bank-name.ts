@@ -1,0 +1,160 @@
+/** Which bank a statement or a cheque is of: its name at the head, its IFSC. */
+import { mostDoubted } from '../../extraction/rules/bounds'
+import { anywhere, doubted, fromWords } from '../../extraction/rules/candidates'
+import { fold } from '../../extraction/labels/fuzzy'
+import { parsed } from '../../extraction/grammars/grammar'
+import { ifscGrammar } from '../../extraction/grammars/identifier-grammars'
+import type { LabelledPage } from '../../extraction/labels/labels'
+import { bottom, segmentFrom, textOf, type LaidWord, type Segment } from '../../extraction/layout/layout'
+import { opensInLatin } from '../../extraction/layout/opens-in-latin'
+import type { Candidate, Rule, RuleContext } from '../../extraction/rules/rule'
+import { spanOf } from '../../extraction/layout/span'
+import { branchCodeAtLabel, ofKnownBank } from './known-bank'
+
+/** The bank as it is printed at the head, or else by the first letters of the IFSC. */
+export const bankRule = (name: string): Rule => ({
+  name,
+  find: (context) => {
+    const code = ifscOf(context)
+    const known = code ? context.bankNames.get(code.value.slice(0, 4)) : undefined
+    const member = printedMember(name, context)
+    const bank = printedBank(name, context, known)
+    // "IFSC : HDFC0CBLMR1 (Sub-member HDFC Bank)" under the name of a co-operative bank: who settles for it.
+    const printed = member && bank && isLower(bank, member) ? member : (bank ?? member)
+    if (printed) return [printed]
+    if (!known || !code) return headedBank(name, context)
+    const evidence = { ...code.evidence, rule: 'bank.ifsc' }
+    // A branch of digits is the bank's own; letters may be those of a bank that it settles for.
+    const isOwn = /^[A-Z]{4}0\d{6}$/.test(code.value) && code.edits === 0 && nationalised.test(code.value)
+    return [{ ...code, path: 'bank_name', value: known, strength: 0.9, most: isOwn ? 1 : mostDoubted, evidence }]
+  },
+})
+
+/** True for a value that is printed under another. */
+const isLower = ({ span: own }: Candidate, { span: other }: Candidate): boolean => {
+  const [one, two] = [own?.lines[0]?.[0]?.box, other?.lines[0]?.[0]?.box]
+  return one !== undefined && two !== undefined && one.y > bottom(two)
+}
+
+/** Banks that are bodies by a law of their own have one name; others print "Limited" behind theirs, or "The" before it. */
+const nationalised = /^(?:SBIN|PUNB|BARB|BKID|CNRB|UBIN|IDIB|IOBA|UCBA|CBIN|MAHB|PSIB)/
+
+/** The branch is digits at most banks: a letter among them may be one that looks like it. */
+const hasStrayLetter = (code: string): boolean => {
+  const branch = code.slice(5)
+  return /[OQ]/.test(branch) ? /\d/.test(branch) : /[DISZBGL]/.test(branch) && /(?:.*\d){4}/.test(branch)
+}
+export const ifscLabel = doubted(branchCodeAtLabel('statement.ifsc.label'), hasStrayLetter)
+const ifscAnywhere = ofKnownBank(
+  anywhere('statement.ifsc.pattern', 'ifsc', ifscGrammar, 0.85, (_, text) => !/\d{3}/.test(text)),
+)
+/** Without a label, words of prose may look like a code: only that of a known bank is one. */
+export const ifscPattern: Rule = {
+  name: ifscAnywhere.name,
+  find: (context) => ifscAnywhere.find(context).filter((found) => context.bankNames.has(found.value.slice(0, 4))),
+}
+const ifscOf = (context: RuleContext): Candidate | undefined =>
+  [...ifscLabel.find(context), ...ifscPattern.find(context)].sort(
+    (a, b) => b.strength - a.strength || a.edits - b.edits,
+  )[0]
+
+/** What stands near the top of a page, where a bank prints its name. */
+const headOf = ({ layout: { box: sheet, segments } }: LabelledPage): readonly Segment[] =>
+  segments.filter(({ box }) => box.y <= sheet.y + 0.3 * sheet.height)
+
+/**
+ * "NILGIRI BANK नीलगिरि बैंक": a name in Latin letters without what says it again behind it in another script, of which
+ * a sign may have been read as a small letter.
+ */
+function inOneScript(segment: Segment): Segment {
+  const { words } = segment
+  const other = words.findIndex(({ text }) => /[\p{L}\p{M}]/u.test(text) && !/\p{Script=Latin}/u.test(text))
+  const end = words.findLastIndex(({ text }, i) => i < other && !/^\P{L}*\p{Ll}?\P{L}*$/u.test(text))
+  return end > 0 ? segmentFrom(words.slice(0, end + 1)) : segment
+}
+
+/** Co-operative and rural banks have codes of the larger bank that settles for them: HDFC0CSANGL is none of HDFC. */
+const ofMembers = /\b(?:co-?\s?op(?:erative)?|sahakari|urban|nagari|gramin|grameen)\b/i
+
+/** Societies that keep accounts and are called no bank. */
+const societies =
+  /\b(?:pat\s?sanstha|credit\s+(?:co-?\s?op\w*\.?\s+)?society|(?:co-?\s?op\w*\.?|souharda)\s+(?:urban\s+)?(?:credit|thrift)\b|nidhi\s+(?:limited|ltd))|पत\s?संस्था/iu
+
+/** A segment near the top that names a bank of the kind that has no codes of its own, as printed. */
+function printedMember(name: string, { pages: [page] }: RuleContext): Candidate | null {
+  if (!page) return null
+  const named = headOf(page)
+    .map(inOneScript)
+    .filter(({ words }) => {
+      const text = textOf(words)
+      const isMember = (/\bbank\b/i.test(text) && ofMembers.test(text)) || societies.test(text)
+      return words.length <= 9 && isMember && !/\d/.test(text)
+    })
+  // Of a name in two scripts the Latin one is read best.
+  const segment = named.find(({ words }) => opensInLatin(textOf(words))) ?? named[0]
+  if (!segment) return null
+  const value = textOf(segment.words)
+    .replace(/(?<=\b(?:ltd|limited)\b\.?),.*$/i, '')
+    .replace(/[\s,:;-]+$/, '')
+  const found = fromWords(page.layout, 'bank_name', `${name}.member`, parsed(value, spanOf(segment.words)), 0.85)
+  // "… Bank Ltd., Sangli": a town behind the name may be of it.
+  return /\p{L}{3}/u.test(textOf(segment.words).slice(value.length)) ? { ...found, most: mostDoubted } : found
+}
+
+/** A segment near the top that is the name of a bank, alone on its line but for a word or two. */
+function printedBank(rule: string, context: RuleContext, known: string | undefined): Candidate | null {
+  const [page] = context.pages
+  if (!page) return null
+  const names = known ? [known] : [...context.bankNames.values()].filter((n) => /bank/i.test(n))
+  for (const segment of headOf(page)) {
+    if (segment.words.length > 8) continue
+    const folds = segment.words.map((w) => fold(w.text))
+    if (!folds.some((f) => f.startsWith('bank'))) continue
+    for (let from = 0; from < folds.length; from++) {
+      for (let to = folds.length; to > from; to--) {
+        const key = bankKey(folds.slice(from, to).join(''))
+        const name = names.find((n) => bankKey(fold(n)) === key)
+        if (name === undefined || (!known && isOfLongerName(segment.words[from - 1]))) continue
+        const run = segment.words.slice(from, to)
+        const value = asKnown(textOf(run).replace(/[\s,:;-]+$/, ''), name)
+        return fromWords(page.layout, 'bank_name', `${rule}.printed`, parsed(value, spanOf(run)), known ? 0.97 : 0.85)
+      }
+    }
+  }
+  return null
+}
+
+/** "DECCAN MERCANTILE BANK", "Sahyadri Coastal Bank Ltd.": a line that is the name of a bank to its end. */
+const namesBank =
+  /^(?:(?:The|THE)\s+)?\p{Lu}[\p{L}.&'’-]*(?:\s+(?:of|and|for|&|\p{Lu}[\p{L}.&'’-]*)){0,4}\s+(?:Bank|BANK)(?:\s+(?:of\s+|OF\s+)?(?:India|INDIA|Limited|LIMITED|Ltd|LTD))*\.?$/u
+const namesNone = /^(?:name|your|our|home|branch|issuing|drawee|paying|central)\b/i
+
+/** A bank that no list holds, by what is printed largest at the head: new banks, and those that merged since. */
+function headedBank(rule: string, { pages: [page] }: RuleContext): Candidate[] {
+  if (!page) return []
+  const [first] = headOf(page)
+    .map(inOneScript)
+    .filter(({ words }) => namesBank.test(textOf(words)) && !namesNone.test(textOf(words)))
+    .sort((a, b) => b.box.height - a.box.height)
+  if (!first) return []
+  const found = fromWords(
+    page.layout,
+    'bank_name',
+    `${rule}.headed`,
+    parsed(textOf(first.words), spanOf(first.words)),
+    0.8,
+  )
+  return [{ ...found, most: mostDoubted }]
+}
+
+/** "UTKAL Peoples Co-operative Bank" is not the bank of the shorter name. */
+const isOfLongerName = (before: LaidWord | undefined): boolean =>
+  /^(?!(?:The|THE)$)\p{Lu}[\p{L}']+$/u.test(before?.text ?? '')
+
+const bankKey = (folded: string): string => folded.replace(/(?:iimited|itd)$/, '').replace(/^the/, '')
+
+/** Look-alikes that were read for letters of a known name are exchanged for them; its case stays as printed. */
+function asKnown(read: string, known: string): string {
+  const capitals = read.replace(/[^A-Z]/g, '').length * 2 > read.replace(/[^A-Za-z]/g, '').length
+  return capitals && fold(known) === fold(read) ? known.toUpperCase() : read
+}

@@ -1,0 +1,117 @@
+/** The table of a statement as it is read best, and the balances that are printed around it. */
+import { amountGrammar } from '../../extraction/grammars/form-grammars'
+import { formField } from '../../extraction/forms/form-rules'
+import type { Grammar } from '../../extraction/grammars/grammar'
+import { textOf, type LaidWord } from '../../extraction/layout/layout'
+import type { Rule, RuleContext } from '../../extraction/rules/rule'
+import { spanOf } from '../../extraction/layout/span'
+import { outside } from '../../extraction/tables/around-table'
+import type { CellPlace } from '../../extraction/tables/cell-places'
+import { readCellDate } from '../../extraction/tables/cell-dates'
+import { headStands } from '../../extraction/tables/columns'
+import { printRows } from '../../extraction/tables/print-rows'
+import { columnsOfPages, columnsOfRows } from '../../extraction/tables/statements/row-columns'
+import { doubtedCells, withCellsSeen } from '../../extraction/tables/statements/second-statement'
+import { statementCells, type StatementTable } from '../../extraction/tables/statements/statement-cells'
+import {
+  headOf,
+  readTransactions,
+  type ReadStatement,
+  type StatementOptions,
+} from '../../extraction/tables/statements/transactions'
+import { onceFor } from '../../once-for'
+
+const thisYear = new Date().getFullYear()
+const lastYear = thisYear + 1
+
+interface Read {
+  readonly statement: ReadStatement
+  readonly table: StatementTable
+}
+
+/**
+ * Read once for a document: the rules look around the table, the table is its own, the end checks both. Of the ways
+ * in which heads may stand over columns, that is taken whose rows follow from each other most.
+ */
+export const readingOf = onceFor((context: RuleContext): Read => {
+  const isBank = (letters: string): boolean => context.bankNames.has(letters)
+  const read = (options: Pick<StatementOptions, 'stand' | 'told'>): Read => {
+    const asRead = readTransactions(context.pages, { lastYear: lastYear, isBank, ...options })
+    const { cells } = context
+    const statement = cells ? { ...asRead, rows: withCellsSeen(asRead.rows, cells, lastYear) } : asRead
+    const opening = openingPrinted(context, statement)
+    return { statement, table: statementCells(statement, (page) => sourceIn(context, page), opening, thisYear) }
+  }
+  const best = (reads: readonly Read[]): Read =>
+    reads.reduce((most, one) => (scoreOf(one) > scoreOf(most) ? one : most), unread)
+  const headed = best(headStands.map((stand) => read({ stand })))
+  if (linksOf(headed) >= headed.statement.rows.length - 1 && linksOf(headed) > 0) return headed
+  const printed = context.pages.map((page) => printRows(page.layout))
+  const ways = [
+    ...columnsOfRows(printed, headOf(printed), lastYear).map((columns) => [columns]),
+    ...(printed.length > 1 ? columnsOfPages(printed, (page) => headOf([page]), lastYear) : []),
+  ]
+  const told = ways.map((columns) => read({ stand: 'left', told: columns }))
+  return best([headed, ...told.filter(isProven)])
+})
+
+/** The cells of a table of which something did not come out. */
+export const doubtsOf = (context: RuleContext): readonly CellPlace[] => {
+  const { statement, table } = readingOf(context)
+  return doubtedCells(statement, table.chain, (page) => sourceIn(context, page))
+}
+
+const sourceIn = (context: RuleContext, page: number): 'text_layer' | 'ocr' =>
+  context.pages.find(({ layout }) => layout.page === page)?.layout.source ?? 'ocr'
+
+const linksOf = ({ table }: Read): number => table.chain.rows.filter((row) => row.link === 'holds').length
+
+/** Columns that no head names are believed where the sums of most rows bear them out. */
+const isProven = (read: Read): boolean =>
+  linksOf(read) >= leastLinks && linksOf(read) >= mostLinks * (read.statement.rows.length - 1)
+const leastLinks = 3
+const mostLinks = 0.6
+
+const nothingRead: ReadStatement = { rows: [], opening: null, closing: null, totals: null, areas: [], filled: 0 }
+const unread: Read = {
+  statement: nothingRead,
+  table: statementCells(nothingRead, () => 'ocr', null, thisYear),
+}
+
+/**
+ * Rows that follow from the one before, and rows that say what they are; of readings alike in these that in which more
+ * of the other columns have something in them, for what was cut off a narrow column stands in the text beside it.
+ */
+const scoreOf = ({ statement, table }: Read): number =>
+  2 * linksOf({ statement, table }) +
+  statement.rows.filter((row) => row.description.value !== '').length +
+  0.1 * statement.filled
+
+/** "Balance as on 1 Apr 2024: 15,234.10": the day is no part of the sum. */
+function afterDay(words: readonly LaidWord[]): readonly LaidWord[] {
+  const ends = [4, 3, 2, 1].find(
+    (n) => words.length >= n && readCellDate(textOf(words.slice(0, n)), new Date().getFullYear()) !== null,
+  )
+  return ends === undefined ? words : words.slice(ends)
+}
+
+/** A balance as the bank prints it: what stands to the holder's credit is positive, what they owe negative. */
+const balanceGrammar: Grammar = (span) => {
+  const read = amountGrammar(spanOf(...span.lines.map(afterDay)))
+  const [word] = read?.span.lines.flat() ?? []
+  if (!read || !word) return read
+  const line = span.lines.find((words) => words.includes(word)) ?? []
+  const side = /^\S+\s*\(?\s*(cr|dr)\b/i.exec(textOf(line.slice(line.indexOf(word))))?.[1]
+  if (side === undefined) return read
+  const owed = /^d/i.test(side)
+  return { ...read, value: `${owed ? '-' : ''}${read.value.replace(/^-/, '')}` }
+}
+
+export const balanceRule = (path: string, label: string): Rule =>
+  formField(`statement.${label}.label`, path, label, balanceGrammar)
+
+function openingPrinted(context: RuleContext, statement: ReadStatement): number | null {
+  const pages = outside(context.pages, statement.areas)
+  const [first] = balanceRule('opening_balance', 'opening').find({ ...context, pages })
+  return first ? Math.round(Number(first.value) * 100) : null
+}

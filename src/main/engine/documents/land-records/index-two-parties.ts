@@ -1,0 +1,69 @@
+/** The parties of an Index II: names in a row with age, address and PAN of each. */
+import { parsed, type Grammar, type Parsed } from '../../extraction/grammars/grammar'
+import { areToldOf, nameAt, namesIn, relation, titlesOfPeople, type ProseName } from '../../extraction/prose/names'
+import { spanText, type Span } from '../../extraction/layout/span'
+import { wordsOfText } from '../../extraction/layout/words-of-text'
+import { latinDigits } from '../../identifiers'
+
+/**
+ * The name of a party; that of a house, a village or a road is part of an address. Behind the number of the next party, "2): ra:-"
+ * is that word misread. Between the two words a line may end, and a bracket of the label beside it.
+ */
+const labelledName =
+  /(?<!(?:[\p{L}\p{M}]*मारतीचे|बिल्डिंगचे|सोसायटीचे|प्रकल्पाचे|गावाचे|गांवाचे|शहराचे|रस्त्याचे|पालिकेचे|मालमत्तेचे)[^\p{L}\p{M}\p{N}]*)ना[वंव]{1,2}\s*[:：;.-]{1,3}\s*|(?<=^|\d\s?[.):]\s*)name\s*[:：-]{1,2}\s*|(?<=\d\s?\)\s?:\s*)[\p{L}\p{M}]{1,5}\s?[:：]\s?-\s*/giu
+
+/** "पेठ/वसाहत: उचगाव": parts of an address are labelled as names are, and are none. */
+const partOfAddress =
+  /^(?:पेठ|वसाहत|शहर|गांव|गाव|तालुका|जिल्हा|गल्ली|रस्ता|रोड|घर|फ्लॅट|ब्लॉक|प्लॉट|माळा|इमारत|पिन|राज्य|road|block|plot|flat|floor|city|village|taluka|district|pin)(?![\p{L}\p{M}])/iu
+
+const isLabel = ({ value, end }: ProseName, text: string): boolean =>
+  partOfAddress.test(value) && /^\s*[:：]/.test(text.slice(end))
+
+/** A line may break behind the title of who acts for a firm. */
+const titleAtEnd = new RegExp(`(?:${titlesOfPeople})[.\\s]*$`, 'iu')
+
+/** Names at the head of what is said of a party, and of each line that tells of another one in the same way. */
+function linesOfNames(text: string, { lines }: Span): ProseName[] {
+  const names = namesIn(text, 0)
+  const starts = lines.map((_, i) => spanText({ lines: lines.slice(0, i) }).length + 1).slice(1)
+  const more = starts.flatMap((at) => {
+    const before = text.slice(0, at).replace(titleAtEnd, '')
+    // What a comma lets go on is the address of the party before: "Andheri (W)," over "Mumbai. PAN: …".
+    const goesOn = relation.test(before) || /,\s*$/.test(before)
+    const name = goesOn ? null : nameAt(text.slice(at), at)
+    const known = name && names.some((n) => n.start < name.end && name.start < n.end)
+    // One word behind a line's end is a place more often than a name.
+    return name && !known && name.value.includes(' ') && areToldOf([name], text.slice(at), at) ? [name] : []
+  })
+  return [...names, ...more].sort((a, b) => a.start - b.start)
+}
+
+/** "मे. … बिल्डर्स तर्फे भागीदार …": whether who acts for a firm belongs to its name is for a human to say. */
+const acts = /^[\s,.-]*(?:तर्फे|through|represented\s+by)(?![\p{L}\p{M}])/iu
+
+/** "(1) संदीप तावडे - -, घर/फ्लॅट नं: 17 … (2) स्मिता तावडे": where each party of several begins, by its number. */
+function numberedIn(text: string): readonly number[] {
+  const starts: number[] = []
+  for (const mark of text.matchAll(/(?<![\p{L}\p{M}\d])\(([1-9])\)\s*/gu))
+    if (Number(mark[1]) === starts.length + 1 && (starts.length > 0 || mark.index < 3))
+      starts.push(mark.index + mark[0].length)
+  return starts.length > 1 ? starts : []
+}
+
+/** The names of a row of parties: each after its word for name, before age and address; else the row's head. */
+export const parties: Grammar = (span): Parsed | null => {
+  const text = latinDigits(spanText(span))
+  const labelled = [...text.matchAll(labelledName)].map((m) => m.index + m[0].length)
+  const starts = labelled.length > 0 ? labelled : numberedIn(text)
+  const found =
+    starts.length > 0 ? starts.flatMap((from) => nameAt(text.slice(from), from) ?? []) : linesOfNames(text, span)
+  const names = found.filter((name) => !isLabel(name, text))
+  const [first] = names
+  if (!first) return null
+  const value = names.map((n) => n.value).join(', ')
+  // A party without a name that could be read makes the others doubtful.
+  const isDoubted =
+    (starts.length > 0 && names.length < starts.length) || names.some(({ end }) => acts.test(text.slice(end)))
+  const fit = isDoubted ? 0.5 : starts.length === 0 ? 0.85 : 1
+  return { ...parsed(value, wordsOfText(span, first.start, first.end), fit), ...(isDoubted ? { isDoubted } : {}) }
+}

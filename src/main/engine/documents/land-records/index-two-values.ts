@@ -1,0 +1,152 @@
+/** What the values of an Index II look like: texts, measures, offices, amounts, days and numbers of deeds. */
+import { parsed, type Grammar, type Parsed } from '../../extraction/grammars/grammar'
+import { right, type LaidWord } from '../../extraction/layout/layout'
+import { bareAmountsIn, type ProseAmount } from '../../extraction/prose/amounts'
+import { datesIn } from '../../extraction/prose/dates'
+import { spanText, type Span } from '../../extraction/layout/span'
+import { wordsOfText } from '../../extraction/layout/words-of-text'
+import { latinDigits } from '../../identifiers'
+
+/** A row's text as it is printed. */
+export const free: Grammar = (span) => {
+  const value = tidy(spanText(span))
+  return /[\p{L}\p{N}][\p{L}\p{M}\p{N}]/u.test(value) ? parsed(value, span) : null
+}
+
+/** Marks at the ends are no part of it; a space before a comma is the reader's. */
+const tidy = (text: string): string =>
+  withoutLoneQuote(text)
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,;)])/g, '$1')
+    .replace(/^[\s:：;=|.,_~–—-]+|[\s:;=|,_~–—-]+$/g, '')
+
+/** A quotation mark that nothing closes is a speck: "S.R.'Haveli 15". */
+const withoutLoneQuote = (text: string): string => {
+  const quotes = text.match(/['"‘’“”`]/g)?.length ?? 0
+  return quotes === 1 ? text.replace(/(?<!\p{L})['"‘’“”`]|['"‘’“”`](?!\p{L})/u, ' ') : text
+}
+
+/** "वर्णन: मौजे …": the row says what it is again. */
+const rowsOwnName = /^(?:(?:इतर\s+)?(?:वर्णन|माहिती)|description)\s*[:：-]+\s*/iu
+
+/** What stands in a row; the number of a list of one is no part of it. */
+export const list: Grammar = (span) => {
+  const read = free(span)
+  if (!read || /(?:^|\s)\(?[2२]\s*\)/u.test(read.value)) return read
+  const value = read.value.replace(/^\(?[1१]\s*\)\s*:?\s*/u, '').replace(rowsOwnName, '')
+  return value === '' ? read : { ...read, value }
+}
+
+/** A row of one line: a place, a kind of deed, an office. */
+export const oneLine: Grammar = (span) => free({ lines: span.lines.slice(0, 1).map(untilWideBlank) })
+
+/** In heights of the print: behind a wider blank stands something else of the head of the page. */
+const wideBlank = 3
+function untilWideBlank(line: readonly LaidWord[]): readonly LaidWord[] {
+  const end = line.findIndex(({ box }, i) => i > 0 && box.x - right(line[i - 1]!.box) > wideBlank * box.height)
+  return end < 0 ? line : line.slice(0, end)
+}
+
+/** "1) वाकड", "(1) 88.25 चौ.मीटर": the number of a list of one is no part of the value. */
+export const onlyOne: Grammar = (span) => {
+  const read = oneLine(span)
+  const value = read?.value.replace(/^\(?[1१]\s*(?:\)|\.(?!\s?\p{Nd}))\s*/u, '') ?? ''
+  return read && value !== '' && !/[\d०-९]\s*\)/u.test(value) ? { ...read, value } : read
+}
+
+/** A measure whose unit is printed under its number. */
+export const area: Grammar = (span) => {
+  const [first = [], second = []] = span.lines
+  const isSplit =
+    /^\(?(?:[1१]\s*(?:\)|\.(?=\s)))?\s*[\d०-९][\d०-९.,]*$/u.test(spanText({ lines: [first] })) &&
+    /^(?:sq|चौ|हे|आर|hectare|guntha)/iu.test(spanText({ lines: [second] }))
+  return onlyOne(isSplit ? { lines: [[...first, ...second]] } : span)
+}
+
+/** An office's number, and the rest of its town before it, on a line of their own: "… मुंबई / शहर 2". */
+const numberOfOffice = /^(?:[\p{L}\p{M}.]+\s){0,2}(?:(?:क्र|नं|no)\.?\s*)?[\d०-९]{1,2}$/iu
+
+/** An office has a name: a number alone is that of the deed beside it. It may go on under its beginning. */
+export const office: Grammar = (span) => {
+  const [whole = [], second = []] = span.lines
+  // In the head of older forms the title of the form stands beside it.
+  const first = untilWideBlank(whole)
+  const begun = spanText({ lines: [first] })
+  const goesOn =
+    /(?:दु\.?\s?नि|निबंधक|registrar|joint|jt\.?|सह)[.,:]*$/iu.test(begun) ||
+    (!/[\d०-९]\W*$/u.test(begun) && numberOfOffice.test(spanText({ lines: [second] })))
+  const read = free({ lines: goesOn && second.length > 0 ? [first, second] : [first] })
+  const named = read?.value.replace(/joint|jt\.?|सह/giu, '') ?? ''
+  return (named.match(/\p{L}/gu)?.length ?? 0) >= 2 ? read : null
+}
+
+/** A point before three digits, or before two and a mark of thousands, is such a mark that was misread. */
+const pointOfThousands = /(?<=\d)\.(?=\d{3}(?!\d)|\d{2}[,.]\d{3}(?!\d))/g
+/** A mark before the last two digits of a long number without others, or behind three of them, is the point. */
+const markOfPaise = /(?<=(?<![\d,.])\d{4,9}|[,.]\d{3})(?:,\.?|\.,)(?=\d{2}(?![\d,.]))/g
+
+/** "रू. 1, 47 5, 000.00": one figure that ends with its paise, in which a reader saw blanks. */
+const partedFigure = /^(?<sign>\D{0,8}?)(?<figure>\d{1,3}(?:,? ?\d{1,3})*, ?\d{3}\.\d{2})\W*$/u
+const regularFigure = /^(?:\d{1,2}(?:,\d{2})*|\d{1,3}(?:,\d{3})*),\d{3}\.\d{2}$/
+
+export const amount: Grammar = (span) => {
+  const whole = withoutBlanks(span)
+  if (whole) return whole
+  const read = latinDigits(spanText(span))
+  const text = read.replace(pointOfThousands, ',').replace(markOfPaise, '.')
+  const [first] = bareAmountsIn(text).length > 0 ? bareAmountsIn(text) : smallAmount(text)
+  if (!first) return null
+  const value = parsed(first.value, wordsOfText(span, first.start, first.end), first.regular ? 1 : 0.7)
+  return { ...value, edits: text === read ? 0 : 1 }
+}
+
+function withoutBlanks(span: Span): Parsed | null {
+  const { figure = '' } = partedFigure.exec(latinDigits(spanText(span)))?.groups ?? {}
+  const text = figure.replace(/ /g, '')
+  if (text === figure || !regularFigure.test(text)) return null
+  return { ...parsed(Number(text.replace(/,/g, '')).toFixed(2), span, 0.85), edits: 1, isDoubted: true }
+}
+
+/** Fees below a thousand have no mark of thousands; among other digits and letters such a number is a shred. */
+function smallAmount(text: string): ProseAmount[] {
+  const found = /^(?:[^\p{L}\p{N}]|rs|रु|रू)*(?<number>\d{1,3}(?:\.\d{1,2})?)[^\p{L}\p{N}]*$/iu.exec(text)
+  if (!found) return []
+  const number = found.groups?.number ?? ''
+  const start = text.indexOf(number)
+  return [{ value: Number(number).toFixed(2), start, end: start + number.length, regular: true }]
+}
+
+/** The strokes of a date in narrow print are read as ones: "2310912025". */
+const strokesAsOnes = /(?<!\d)(\d{2})1(\d{2})1((?:19|20)\d{2})(?!\d)/g
+
+export const date: Grammar = (span) => {
+  const text = latinDigits(spanText(span))
+  const [whole] = datesIn(text)
+  const [repaired] = whole
+    ? []
+    : datesIn(text.replace(strokesAsOnes, '$1/$2/$3')).map((d) => ({ ...d, repaired: true }))
+  const first = whole ?? repaired
+  return first ? parsed(first.value, wordsOfText(span, first.start, first.end), first.repaired ? 0.85 : 1) : null
+}
+
+export const numberOfDeed = /(?:[\p{L}\p{M}]{2,5}[-/ ]?\d{0,2}\s?[-/]\s?)?\d{1,6}\s?[/-]\s?(?:19|20)\d{2}(?!\d)/u
+
+/** A number of a deed keeps the digits in which it is printed. */
+export const deedNumber: Grammar = (span) => {
+  const text = spanText(span)
+  const found = numberOfDeed.exec(latinDigits(text))
+  if (!found) return null
+  const value = text.slice(found.index, found.index + found[0].length).replace(/\s/g, '')
+  return parsed(value, wordsOfText(span, found.index, found.index + found[0].length))
+}
+
+/** The number of a deed in the register's own column, which is kept by the year: that need not stand with it. */
+export const serialOfDeed: Grammar = (span) => {
+  const whole = deedNumber(span)
+  if (whole) return whole
+  const value = tidy(spanText(span))
+  return /^\d{1,6}$/.test(latinDigits(value)) ? parsed(value, span) : null
+}
+
+/** A row's only day; several are of as many deeds. */
+export const onlyDate: Grammar = (span) => (datesIn(latinDigits(spanText(span))).length === 1 ? date(span) : null)

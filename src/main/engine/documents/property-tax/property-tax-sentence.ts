@@ -1,0 +1,65 @@
+/** Receipts of property tax that are one sentence: "Received with thanks from Sh. … a sum of … in respect of …". */
+import { tidyAddress } from '../../extraction/addresses/address-block'
+import { fromFlow } from '../../extraction/prose/candidates'
+import { flowOf } from '../../extraction/prose/flow'
+import { nameAt } from '../../extraction/prose/names'
+import { placeAt, unitIn } from '../../extraction/prose/place'
+import type { Rule } from '../../extraction/rules/rule'
+
+const received = /(?<!\p{L})received\s+(?:with\s+thanks\s+)?from\s*(?:[:–-]\s*)?/giu
+/** What goes on behind who paid in a sentence, and not in the cell of a form. */
+export const sumOfReceipt = /[\s,]+(?:an?|the)\s+(?:sum|amount)\s+of(?!\p{L})/iu
+const longestPayer = 240
+const year =
+  /(?<!\p{L})(?:for|of)\s+the\s+(?:(?:financial|assessment)\s+)?(?:year|period)\s+(?<year>(?:19|20)\d{2}\s*[-–/]\s*(?:(?:19|20)?\d{2}))(?!\d)/iu
+const property =
+  /(?:in\s+respect\s+of|on\s+account\s+of\s+tax\s+on|for)\s+(?:the\s+)?(?:property|premises|house|building)\s+(?:(?:bearing|situated?|located|at|no\.?|in)\s+)*/iu
+/** Behind its beginning the sentence tells all of it. */
+const longest = 500
+
+const rule = 'property_tax.sentence'
+
+export const receivedSentence: Rule = {
+  name: rule,
+  find: ({ pages }) => {
+    const flow = flowOf(pages)
+    return [...flow.text.matchAll(received)].flatMap((match) => {
+      const from = match.index + match[0].length
+      const [payer = '', ...paid] = flow.text.slice(from, from + longestPayer).split(sumOfReceipt)
+      const name = paid.length > 0 ? nameAt(payer, from) : null
+      if (!name) return []
+      const sentence = flow.text.slice(name.end, name.end + longest)
+      const years = year.exec(sentence)
+      const told = property.exec(sentence)
+      const home = unitIn(flow.text, name.end, from + payer.length)
+      const place = told
+        ? placeAt(flow.text, name.end + told.index + told[0].length)
+        : home < 0
+          ? null
+          : placeAt(flow.text, home, from + payer.length - home)
+      const printed = years?.groups?.year ?? ''
+      const start = years ? name.end + years.index + years[0].length - printed.length : 0
+      return [
+        ...fromFlow(flow, 'owner_name', `${rule}.owner`, name, 0.9),
+        ...(years
+          ? fromFlow(
+              flow,
+              'assessment_year',
+              `${rule}.year`,
+              { value: printed.replace(/\s/g, ''), start, end: start + printed.length },
+              0.9,
+            )
+          : []),
+        ...(place
+          ? fromFlow(
+              flow,
+              'address',
+              `${rule}.address`,
+              { ...place, value: tidyAddress(flow.printed(place.start, place.end)) },
+              told ? 0.95 : 0.8,
+            )
+          : []),
+      ]
+    })
+  },
+}

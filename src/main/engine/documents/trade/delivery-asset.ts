@@ -1,0 +1,54 @@
+/** What is delivered, at a label; sentences are read elsewhere. */
+import { doubted, fromWords } from '../../extraction/rules/candidates'
+import { textGrammar } from '../../extraction/grammars/form-grammars'
+import { formField } from '../../extraction/forms/form-rules'
+import type { Grammar } from '../../extraction/grammars/grammar'
+import type { LabelHit } from '../../extraction/labels/labels'
+import { textOf } from '../../extraction/layout/layout'
+import { rightOf } from '../../extraction/layout/right-of'
+import { seeingOnly } from '../../extraction/rules/seeing-only'
+import type { Rule } from '../../extraction/rules/rule'
+import { spanOf, trimmed } from '../../extraction/layout/span'
+
+const anyText = textGrammar(2)
+/** What heads the other column of a table: no asset is called so. */
+const headOfColumn = /^(?:details?|descriptions?|particulars|specifications?|information|amount|value|remarks?)$/i
+/** "VEHICLE IN FAVOUR OF OUR BORROWER": a sentence or a heading that goes on says nothing of what is bought. */
+const assetGrammar: Grammar = (span) => {
+  const read = anyText(span)
+  return read &&
+    !headOfColumn.test(read.value) &&
+    !/^\p{Ll}/u.test(read.value) &&
+    !/^(?:in|to|for|from|of|by|with|is|has|shall|will|may|which|loan|finance)\b/i.test(read.value)
+    ? read
+    : null
+}
+const assetField = formField('delivery.asset.label', 'asset_description', 'asset', assetGrammar, { lines: 2 })
+/** A word of a heading or a sentence is no label: one opens its line, but for a number, or has a colon. */
+const isOwnLabel = ({ segment: { words }, from, to }: LabelHit): boolean =>
+  words.slice(0, from).every(({ text }) => text.length < 4) ||
+  /[:：]$/.test(words[to - 1]!.text) ||
+  /^[:：]/.test(words[to]?.text ?? '')
+const assetLabel = seeingOnly(assetField, isOwnLabel)
+
+/** "Hyundai Venue SX, Colour: Grey": what another label cut off may be of it. */
+export const assetAtLabel = doubted(assetLabel, (_, read) => /,$/.test(read))
+
+/** A cell that says no more than of what kind it is: in sentences and names of firms the words are no label. */
+const kind =
+  /^\W*(?:\w{1,2}\W+)?(?:car|bike|scooter|motor\W?cycle|(?:two|three|four)\W?wheeler|tractor|truck|machine|equipment|article|item)\W*$/i
+
+export const assetByKind: Rule = {
+  name: 'delivery.asset.kind',
+  find: ({ pages }) =>
+    pages.slice(0, 1).flatMap((page) =>
+      page.layout.segments
+        .filter(({ words }) => kind.test(textOf(words)))
+        .flatMap((segment) => {
+          const beside = rightOf(page.layout, segment)
+          const read =
+            beside && !page.labelOf.has(beside.words[0]!) ? assetGrammar(spanOf(trimmed(beside.words))) : null
+          return read ? [fromWords(page.layout, 'asset_description', 'delivery.asset.kind', read, 0.8)] : []
+        }),
+    ),
+}

@@ -1,0 +1,74 @@
+/** Whose paper an invoice or an order is, by the head of its first page. */
+import { bareFirm } from '../../extraction/grammars/firm-names'
+import { bottom, textOf, type Segment } from '../../extraction/layout/layout'
+import type { LabelledPage } from '../../extraction/labels/labels'
+import { opensInLatin } from '../../extraction/layout/opens-in-latin'
+import { partyFrom, type Party } from '../../extraction/parties/party-blocks'
+import { isAside } from '../../extraction/parties/party-lines'
+import { footedFirm, fullerName, isNamed } from './issuer'
+
+/**
+ * The party at the head of the first page: whose paper it is. None where the first block there is that of one of
+ * `headed`, the parties with headings of their own.
+ */
+export function letterhead(pages: readonly LabelledPage[], title: RegExp, headed: readonly Party[] = []): Party | null {
+  const head = firstBlock(pages, title)
+  return head?.name && isNamed(head.name.value, headed) ? null : head
+}
+
+function firstBlock(pages: readonly LabelledPage[], title: RegExp): Party | null {
+  const [page] = pages
+  if (!page) return null
+  const top = page.layout.box.y + 0.25 * page.layout.box.height
+  const lines = page.layout.segments.filter((s) => {
+    const text = textOf(s.words)
+    const label = s.words[0] && !isGrandName(page, s) ? page.labelOf.get(s.words[0]) : undefined
+    // What stands in brackets over a name tells of the paper; between double strokes a god is called on.
+    if (/^\(.*\)$/.test(text) || /^(?:॥|\|\|)|(?:॥|\|\|)$/.test(text) || invocation.test(text)) return false
+    if (isAside(text) || since.test(text) || government.test(text)) return false
+    return s.box.y < top && (text.match(/\p{L}/gu)?.length ?? 0) > 3 && !title.test(text) && label === undefined
+  })
+  // The number of an e-invoice may go on over the name.
+  const first = lines.find((line) => !line.words.some((w) => longCode.test(w.text)))
+  if (!first) return null
+  const fuller = officeUnder(lines, first) ?? fullerName(lines, latinUnder(lines, first))
+  return (fuller === first ? footedFirm(page, first) : null) ?? partyFrom(page, fuller)
+}
+
+/** "M/s PATIL BUILDING MATERIALS" in large print is whose paper it is; in that of the rest, whom it is addressed to. */
+const isGrandName = ({ layout }: LabelledPage, { words, box }: Segment): boolean =>
+  bareFirm(textOf(words)) !== textOf(words) && box.height > grand * layout.textHeight
+const grand = 1.3
+
+/** "Estd. 1961", "Since 1978": since when there is a firm is told beside its name. */
+const since = /^\W*(?:estd?|established|since)\b[\s.:]*(?:in\s+)?\d{4}\W*$/i
+
+/** A government over one of its departments and offices: these buy. */
+const government =
+  /^\W*(?:gov(?:ernmen)?t\.?\s+of\s+(?:[\p{L}.&]+\s*){1,5}|ministry\s+of\s.*|(?:भारत|\p{L}[\p{L}\p{M}]+)\s+(?:सरकार|शासन))\W*(?:ministry\s.*)?$/iu
+
+/** The office right under the heading of its department, which is what the paper is of. */
+const officeUnder = (lines: readonly Segment[], first: Segment): Segment | null =>
+  lines
+    .slice(lines.indexOf(first), lines.indexOf(first) + mostHeads)
+    .find(({ words }) => /^\W*office\s+of\s+the\s/i.test(textOf(words))) ?? null
+const mostHeads = 3
+
+/**
+ * "JAIN TIMBER & PLYWOOD" right under the same in another script: of a name in two scripts the Latin one is read best.
+ * What stands in another script and much smaller print over a name is no name, but whom the firm calls on.
+ */
+function latinUnder(lines: readonly Segment[], first: Segment): Segment {
+  const isLatin = ({ words }: Segment): boolean => opensInLatin(textOf(words))
+  const next = lines[lines.indexOf(first) + 1]
+  if (!next || isLatin(first) || !isLatin(next) || /\d/.test(textOf(next.words))) return first
+  const isNear = next.box.y - bottom(first.box) < first.box.height
+  const alike = Math.abs(next.words.length - first.words.length) <= 1
+  const isCalledOn = next.box.height > grand * first.box.height
+  return isNear && (alike || isCalledOn) ? next : first
+}
+
+const longCode = /^(?=.*\d.*\d)[\dA-Za-z]{16,}-?$/
+/** "|| Shree Ganeshay Namah ||", "શ્રી ગણેશાય નમઃ", "Shri Ambadevi Prasanna": whom a firm calls on over its name. */
+const invocation =
+  /^[^\p{L}]*(?:ॐ|(?:om\s+)?(?:shri?|shree|sri|om)\s+(?:\p{L}+\s+){1,3}?(?:nam(?:ah?|aha|o)|prasann?a?)(?=\W*$)|(?:श्री|શ્રી|শ্রী|శ్రీ|ಶ್ರೀ|ஸ்ரீ|ଶ୍ରୀ|ਸ਼੍ਰੀ|ശ്രീ)\s+\S+(?:\s+\S+)?\s+(?:नम|નમ|নম|నమ|ನಮ|நம|ନମ|ਨਮ|നമ|प्रसन्न|પ્રસન્ન|ಪ್ರಸನ್ನ)|jai\s+(?:mata|shri|sri)(?!\p{L}))/iu

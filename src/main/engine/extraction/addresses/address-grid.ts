@@ -1,0 +1,237 @@
+/** An address that a form prints as a grid: each part of it in a cell of its own, beside its own label. */
+import { tidyAddress } from './address-block'
+import { addressRunOn } from './address-run-on'
+import { fromWords } from '../rules/candidates'
+import { fold, likeness } from '../labels/fuzzy'
+import { parsed } from '../grammars/grammar'
+import type { LabelledPage } from '../labels/labels'
+import { middle, right, textOf, type LaidWord } from '../layout/layout'
+import type { Candidate, Rule } from '../rules/rule'
+import { spanOf } from '../layout/span'
+import { printRows, type PrintRow } from '../tables/print-rows'
+
+/** The parts of an address with the labels under which forms print them. */
+const partLabels = {
+  flat: [
+    'Flat/Door/Block No.',
+    'Flat / Door / Block No',
+    'Flat/Door No',
+    'Building No./Flat No.',
+    'Building No/Flat No',
+    'Door No',
+    'House No',
+    'Premises No',
+  ],
+  floor: ['Floor No.', 'Floor Number'],
+  premises: ['Name of Premises/ Building', 'Name of the Premises/Building', 'Premises/Building', 'Building Name'],
+  village: ['Village/Town', 'Town/Village'],
+  block: ['Block'],
+  road: ['Road/Street/Lane', 'Street/Road/Lane', 'Road/Street', 'Street Name', 'Road Name', 'Street'],
+  landmark: ['Nearby Landmark', 'Landmark'],
+  locality: ['Locality/Sub Locality', 'Locality Name', 'Locality'],
+  city: ['City/Town/Village', 'City/Town/Locality/Village', 'City', 'City/Town'],
+  district: ['District'],
+  state: ['State'],
+  pin: ['PIN Code', 'Pincode', 'PIN'],
+} as const
+type Part = keyof typeof partLabels
+
+/** An address begins with one of these. */
+const openings: ReadonlySet<Part> = new Set<Part>(['flat', 'floor', 'premises', 'village', 'road', 'locality'])
+const fewestParts = 3
+const leastLike = 0.86
+
+const phrases = (Object.entries(partLabels) as [Part, readonly string[]][]).flatMap(([part, labels]) =>
+  labels.map((label) => ({ part, folded: fold(label), own: /[\s/]/.test(label) })),
+)
+
+interface Cell {
+  readonly part: Part
+  readonly row: number
+  /** The words of the label on its first line. */
+  readonly words: readonly LaidWord[]
+  /** What is known of the label, folded: a narrow column breaks it over several lines. */
+  readonly label: string
+  readonly tail: readonly LaidWord[]
+  readonly x: number
+  /** True for "Road/Street: 3rd Main Road", whose value goes on under its label. */
+  readonly inline: boolean
+}
+
+/**
+ * The address in the first grid of each page on which `stands` says that one may be; `fewest` parts are one, fewer are
+ * labels of a form that has none.
+ */
+export const addressInGrid = (
+  rule: string,
+  stands: (page: LabelledPage) => boolean = () => true,
+  fewest = fewestParts,
+): Rule => ({
+  name: rule,
+  find: ({ pages }) =>
+    pages.filter(stands).flatMap((page) => {
+      const runOn = addressRunOn(page, rule)
+      return runOn.length > 0 ? runOn : gridOf(page, rule, fewest)
+    }),
+})
+
+const contact = /^\W*(?:mobile|mob|phone|tel|e-?mail|fax|website)\b|@/i
+
+/** "State / Pin  RAJASTHAN, Pin 322001": the label goes on. */
+const restOfState = /^\s*\/?\s*pin(?:\s?code)?[\s:]+(?=\p{L})/iu
+
+/** "District: PUNE, Pin 411045": the last part has its label within the cell of another. */
+const labelOfPin = /\s*,?\s+pin(?:\s*-?\s*code)?\s*[:.-]?\s*(?=\d{6}(?!\d)|\d{3}\s\d{3}(?!\d))/i
+
+function gridOf(page: LabelledPage, rule: string, fewest: number): Candidate[] {
+  const rows = printRows(page.layout)
+  const height = page.layout.textHeight
+  const cells = firstGrid(cellsOn(rows, height), rows, height)
+  if (new Set(cells.map((c) => c.part)).size < fewest) return []
+  const values = cells
+    .map((cell) => untilOther(page, valueOf(cell, cells, rows, height)))
+    .filter((lines) => lines.length > 0)
+  if (values.length < fewest) return []
+  const text = values
+    .map((lines) =>
+      lines
+        .map(textOf)
+        .join(' ')
+        .replace(restOfState, '')
+        .replace(/^[\s,.:-]+|[\s,:-]+$/g, ''),
+    )
+    .join(', ')
+  const value = tidyAddress(text).replace(/\s+,/g, ',').replace(labelOfPin, ', ')
+  return [fromWords(page.layout, 'address', rule, parsed(value, spanOf(...values.flat()), 1), 0.9)]
+}
+
+/** The lines before the first that another label of the form opens: it stands under the last part of the address. */
+function untilOther(page: LabelledPage, lines: readonly (readonly LaidWord[])[]): readonly (readonly LaidWord[])[] {
+  const end = lines.findIndex((line, i) => i > 0 && line[0] !== undefined && page.labelOf.has(line[0]))
+  return end < 0 ? lines : lines.slice(0, end)
+}
+
+/** All labels of parts on a page, row by row. */
+function cellsOn(rows: readonly PrintRow[], height: number): Cell[] {
+  const found = rows.flatMap((row, at) => labelsIn(row).map((hit) => ({ ...hit, at })))
+  const columns = found.filter((hit) => hit.own).map((hit) => hit.words[0]!.box.x)
+  return found.flatMap(({ part, words, own, at }) => {
+    const x = words[0]!.box.x
+    const colon = /[:：]$/.test(words.at(-1)!.text)
+    // A bare word is a label where a longer label stands over or under it.
+    if (!own && !columns.some((c) => Math.abs(c - x) < height)) return []
+    const row = rows[at]!
+    const next = row.words[row.words.indexOf(words.at(-1)!) + 1]
+    const inline = colon && next !== undefined && next.box.x - right(words.at(-1)!.box) < 1.2 * height
+    return [{ part, row: at, words, label: foldedLabel(words), tail: [], x, inline }]
+  })
+}
+
+const foldedLabel = (words: readonly LaidWord[]): string => fold(textOf(words).replace(/[:：.]+$/, ''))
+
+interface LabelRun {
+  readonly part: Part
+  readonly words: readonly LaidWord[]
+  /** True for a label of several words, which nothing else is. */
+  readonly own: boolean
+}
+
+function labelsIn(row: PrintRow): LabelRun[] {
+  const runs: LabelRun[] = []
+  for (let from = 0; from < row.words.length; from++) {
+    const run = labelAt(row.words, from)
+    if (!run) continue
+    runs.push(run)
+    from += run.words.length - 1
+  }
+  return runs
+}
+
+/** True where a wide blank, or nothing, follows the words before a place. */
+const endsPiece = (words: readonly LaidWord[], to: number): boolean => {
+  const [last, next] = [words[to - 1]!, words[to]]
+  return next === undefined || next.box.x - right(last.box) > 0.9 * last.box.height
+}
+
+/**
+ * The likest label that begins with a word, the longest of several; or the beginning of one that goes on under itself,
+ * which fills its cell: "Street" is no "Street/Road/Lane" behind "Nehru".
+ */
+function labelAt(words: readonly LaidWord[], from: number): LabelRun | null {
+  let best: { readonly run: LabelRun; readonly like: number } | null = null
+  for (let to = Math.min(words.length, from + 5); to > from; to--) {
+    const run = words.slice(from, to)
+    const text = foldedLabel(run)
+    if (text.length < 3) continue
+    for (const { part, folded, own } of phrases) {
+      const isBegun =
+        (from === 0 || endsPiece(words, from)) &&
+        endsPiece(words, to) &&
+        own &&
+        text.length > 5 &&
+        folded.startsWith(text)
+      const like = Math.max(likeness(text, folded), isBegun ? leastLike : 0)
+      if (like >= (own ? leastLike : 1) && like > (best?.like ?? 0)) best = { run: { part, words: run, own }, like }
+    }
+  }
+  return best?.run ?? null
+}
+
+/** Cells from the first that may open an address to the first that comes again or stands far off. */
+function firstGrid(cells: readonly Cell[], rows: readonly PrintRow[], height: number): Cell[] {
+  const first = cells.findIndex((c) => openings.has(c.part))
+  if (first < 0) return []
+  const grid: Cell[] = []
+  for (const cell of cells.slice(first)) {
+    const last = grid.at(-1)
+    const broken = grid.findIndex((above) => goesOn(above, cell, height))
+    if (broken >= 0) {
+      const above = grid[broken]!
+      grid[broken] = { ...above, label: above.label + cell.label, tail: [...above.tail, ...cell.words] }
+      continue
+    }
+    if (grid.some((c) => c.part === cell.part)) break
+    if (last && rows[cell.row]!.box.y - rows[last.row]!.box.y > 7 * height) break
+    grid.push(cell)
+  }
+  return grid
+}
+
+/** True for words that are the rest of the label over them: "Premises/" under "Name of". */
+const goesOn = (above: Cell, cell: Cell, height: number): boolean =>
+  Math.abs(above.x - cell.x) < 0.6 * height &&
+  cell.row > above.row &&
+  cell.row - above.row <= 2 &&
+  phrases.some(({ part, folded }) => part === above.part && folded.startsWith(above.label + cell.label))
+
+/** The lines of a cell's value: beside its label as far as the next column of labels, down to the next row of them. */
+function valueOf(cell: Cell, cells: readonly Cell[], rows: readonly PrintRow[], height: number): LaidWord[][] {
+  const labels = new Set(cells.flatMap((c) => [...c.words, ...c.tail]))
+  const until = Math.min(...cells.filter((c) => c.x > cell.x + 3 * height).map((c) => c.x)) - 0.5 * height
+  const after = right(cell.words.at(-1)!.box)
+  const between = (row: PrintRow, from: number): LaidWord[] =>
+    row.words.filter((w) => !labels.has(w) && w.box.x >= from && w.box.x < until && !/^[|:：]+$/.test(w.text))
+  const own = between(rows[cell.row]!, after - 2)
+  const nextRow = Math.min(...cells.filter((c) => c.row > cell.row).map((c) => c.row), rows.length)
+  // Of two lines in a cell one stands over its label, which is set in the middle of it.
+  const above = rows[cell.row - 1]
+  const isCentred = own.length === 0 && above && middle(rows[cell.row]!.box) - middle(above.box) < 0.9 * height
+  const first = isCentred ? between(above, after - 2) : own
+  const from = cell.inline ? cell.x - height : (first[0]?.box.x ?? after) - 0.6 * height
+  const lines = first.length > 0 ? [first] : []
+  let last = middle(rows[cell.row]!.box)
+  for (let at = cell.row + 1; at < nextRow; at++) {
+    const row = rows[at]!
+    const gap = middle(row.box) - last
+    const down = rows[nextRow] ? middle(rows[nextRow].box) - middle(row.box) : Infinity
+    if (gap > 2.1 * height || (gap > 1.15 * down && own.length > 0)) break
+    last = middle(row.box)
+    // Under the last row what begins further left is another row of the form.
+    if (nextRow === rows.length && row.words.some((w) => w.box.x < from)) break
+    const words = between(row, from)
+    // How the firm is reached is told in the last of the cells.
+    if (contact.test(textOf(words))) break
+    if (words.length > 0) lines.push(words)
+  }
+  return lines
+}

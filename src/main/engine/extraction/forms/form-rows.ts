@@ -1,0 +1,93 @@
+/** Forms with a label at the left and a value at its right that may take several lines, as registers print them. */
+import { untilLabel, type LabelledPage, type LabelHit } from '../labels/labels'
+import { bottom, middle, right, verticalOverlap, type LaidWord, type Segment } from '../layout/layout'
+import { spanOf, trimmed, type Span } from '../layout/span'
+
+/** Marks that a ruled line leaves between the cells of one line. */
+const rule = /^[|\][}{]+$/
+
+/**
+ * The words of a row: on the label's line after it, and on the lines under them that stand right of the label column,
+ * down to the next label of the column. Empty where the row has no value.
+ */
+export function rowOf(page: LabelledPage, hit: LabelHit): Span {
+  const { segments, textHeight } = page.layout
+  const label = hit.segment.words[hit.from]
+  const end = hit.segment.words[hit.to - 1]
+  if (!label || !end) return spanOf()
+  const line = { ...hit.segment.box, y: label.box.y, height: label.box.height }
+  const same = afterRule(page, untilLabel(page, hit.segment.words.slice(hit.to)), end)
+  const beside = segments.filter(
+    (s) => s !== hit.segment && s.box.x > right(end.box) && verticalOverlap(s.box, line) > 0.4,
+  )
+  const next = nextLabel(page, label)
+  const floor = next ? next.y - 0.2 * textHeight : bottom(line) + 12 * textHeight
+  const lines: LaidWord[][] = []
+  const first = [...same, ...cellsOf(page, beside)]
+  if (first.length > 0) lines.push([...trimmed(first)])
+  // Where a label takes two lines, its value may stand beside the second.
+  const left = lines[0]?.[0]?.box.x ?? valueColumn(page, right(end.box))
+  if (left === null) return spanOf(...lines)
+  const under = segments.filter((s) => middle(s.box) > bottom(line) - 0.1 * textHeight && middle(s.box) < floor)
+  let last = line
+  for (const segment of under) {
+    // The rest of a label may stand left of the value on its line.
+    const words = untilLabel(page, afterLeft(segment.words, left - 1.5 * textHeight))
+    if (words.length === 0) continue
+    if (words[0]!.box.y - bottom(last) > 2.4 * textHeight) break
+    lines.push([...trimmed(words)])
+    last = segment.box
+  }
+  return spanOf(...lines)
+}
+
+/** Words of one line: past a ruled line between label and value where there is one. */
+function afterRule(page: LabelledPage, words: readonly LaidWord[], end: LaidWord): readonly LaidWord[] {
+  const at = words.findIndex((w) => rule.test(w.text) || /\p{L}\p{M}*\|$/u.test(w.text))
+  if (at >= 0) return words.slice(at + 1)
+  // The rest of a label that was not looked for stands close behind it; a value stands off or after a colon.
+  const first = words[0]
+  const colon = /[:：]-?$/.test(end.text) || /^[:：]/.test(first?.text ?? '')
+  const gap = first ? first.box.x - right(end.box) : 0
+  // A long label comes close to its value, which begins where those of the other rows do.
+  const column = first ? valueColumn(page, right(end.box)) : null
+  const opens = words.findIndex((w) => column !== null && Math.abs(w.box.x - column) < 0.4 * end.box.height)
+  if (opens > 0 && !colon) return words.slice(opens)
+  const list = /^\(?[1१]\s?[).:]/.test(first?.text ?? '')
+  const money = /^(?:रू|रु|rs|₹)/iu.test(first?.text ?? '') && /\p{Nd}/u.test(words[1]?.text ?? '')
+  return colon || list || money || opens === 0 || gap > 1.2 * end.box.height ? words : []
+}
+
+const cellsOf = (page: LabelledPage, beside: readonly Segment[]): LaidWord[] => {
+  const words: LaidWord[] = []
+  for (const segment of [...beside].sort((a, b) => a.box.x - b.box.x)) {
+    const free = untilLabel(page, segment.words)
+    words.push(...free)
+    if (free.length < segment.words.length) break
+  }
+  return words
+}
+
+/** Words from a place to the right on, past a ruled line among them. */
+function afterLeft(words: readonly LaidWord[], left: number): readonly LaidWord[] {
+  const kept = words.filter((w) => w.box.x >= left)
+  const at = kept.findIndex((w) => rule.test(w.text))
+  return at >= 0 && at < 2 ? kept.slice(at + 1) : kept
+}
+
+/** The nearest label under this one in the column of labels. */
+function nextLabel(page: LabelledPage, label: LaidWord): { y: number } | null {
+  const below = page.hits
+    .map((h) => h.segment.words[h.from]!.box)
+    .filter((box) => middle(box) > bottom(label.box) && Math.abs(box.x - label.box.x) < 8 * page.layout.textHeight)
+    .sort((a, b) => a.y - b.y)
+  return below[0] ?? null
+}
+
+/** Where values begin that stand right of a place: the left end that most segments share. */
+function valueColumn(page: LabelledPage, from: number): number | null {
+  const lefts = page.layout.segments.map((s) => s.box.x).filter((x) => x > from)
+  const near = (x: number): number => lefts.filter((other) => Math.abs(other - x) < page.layout.textHeight).length
+  const best = lefts.reduce<number | null>((b, x) => (b === null || near(x) > near(b) ? x : b), null)
+  return best !== null && near(best) >= 3 ? best : null
+}

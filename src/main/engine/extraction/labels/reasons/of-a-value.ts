@@ -1,0 +1,47 @@
+/** What is like a label and is part of a value: a name, a place, or who signed. */
+import { beginsEndOfFirm } from '../../grammars/firm-names'
+import { isSmall } from '../../layout/sentences'
+import type { Reasons } from './label-place'
+
+export const ofAValue: Reasons = {
+  /** ": Supplier account": what a colon opens is the value of the label before it. */
+  isBehindOpeningColon: ({ words, from }) => from === 1 && /^[:：]$/.test(words[0]!.text),
+
+  /** "Ms. Nidhi Sinha" is a lady, and no firm. */
+  addressesLady: ({ text, phrase }) => phrase === 'M/s' && /^Ms\.?$/.test(text),
+
+  /** "M/s Malabar Scientific Company": what a form of address opens is a name to its end. */
+  endsAddressedName: ({ words, from, to }) =>
+    from > 0 && to === words.length && /^(?:m\s?\/\s?s|messrs)\.?,?$/i.test(words[0]!.text),
+
+  /** "Small Finance Bank Limited" is no "Finance Bank": the name of a firm goes on. */
+  goesOnAsFirm: ({ before, after, hasColon }) =>
+    before !== undefined && !hasColon && beginsEndOfFirm(after?.text ?? ''),
+
+  /** "SUSEE COMMERCIAL VEHICLES": a name may end with more than one of what a label names. */
+  endsInPlural: ({ before, opening, phrase, hasColon, isOneWord, isInexact }) =>
+    before !== undefined && !hasColon && isOneWord && isInexact && /s$/i.test(opening.text) && !/s$/i.test(phrase),
+
+  /** "Sarees and dress material": two small words that run together are like a word of more letters by chance. */
+  runsTogether: ({ before, opening, from, to, phrase, hasColon, isInexact }) =>
+    before !== undefined && isSmall(opening) && to - from > phrase.split(' ').length && isInexact && !hasColon,
+
+  /** "Signature of Employee", "Sign. / thumb of employee": who writes there is not named by it. */
+  saysWhoSigns: ({ lead }) => signedBy.test(lead),
+
+  /** "OLD NO 14", "Ward No 5": an address counts what it names, and a letter off that is UID No and Card No. */
+  countsInAddress: ({ text, isInexact }) => isInexact && countedInAddresses.test(text),
+
+  /** "Stores Department, Plot 44", "Survey No. 34, Village Baner": places are listed, and each says what it is. */
+  isListed: ({ words, from, to, before, last, hasColon }) =>
+    before !== undefined &&
+    !hasColon &&
+    to < words.length &&
+    (/\p{L}{3},$/u.test(last.text) || (to - from === 1 && before.text.endsWith(','))),
+}
+
+const signedBy =
+  /\b(?:sign(?:ed|ature)?|lti|thumb(?:\s+(?:impression|mark))?|initials?)(?:\W+(?:lti|thumb(?:\s+(?:impression|mark))?))?\W+(?:of|by)(?:\s+the)?$/i
+
+const countedInAddresses =
+  /^(?:old|new|qtrs?|qr|ward|sector|survey|sy|gat|gut|khasra|plot|flat|door|house|room|shop|gate|road|lane|gali|block)\W*n[o0]\W*$/i

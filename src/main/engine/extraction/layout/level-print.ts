@@ -1,0 +1,38 @@
+/** Where print stands on a page whose rows still rise or fall: a photograph is never quite straight all over. */
+import type { Box } from '../../../../shared/domain/geometry'
+import { middle, middleX } from './box-places'
+
+/** As much of a layout as tells how its rows run. */
+export interface LaidPrint {
+  readonly segments: readonly { readonly words: readonly { readonly box: Box<'sheet'> }[] }[]
+  readonly box: Box<'sheet'>
+  readonly textHeight: number
+}
+
+/** Pieces of print from so many heights of it on tell how it slopes; fewer of them tell nothing of a page. */
+const longEnough = 5
+const leastPieces = 6
+/** The frame is level but for a few degrees: steeper print is a mark laid across the page. */
+const steepest = 0.14
+
+/**
+ * The height at which a box stands once its row is level. The slope of a page changes evenly from its top to its
+ * bottom, as that of a sheet seen from the side does; where too little tells it, rows are taken to be level.
+ */
+export function levelOf({ segments, box, textHeight }: LaidPrint): (box: Box<'sheet'>) => number {
+  const pieces = segments.flatMap(({ words }) => {
+    const [first, last] = [words[0]!.box, words.at(-1)!.box]
+    const run = middleX(last) - middleX(first)
+    const slope = (middle(last) - middle(first)) / run
+    if (run < longEnough * textHeight || Math.abs(slope) > steepest) return []
+    return [{ y: (middle(first) + middle(last)) / 2, slope, weight: run * run }]
+  })
+  if (pieces.length < leastPieces) return middle
+  const all = pieces.reduce((sum, { weight }) => sum + weight, 0)
+  const mean = (of: (piece: (typeof pieces)[number]) => number): number =>
+    pieces.reduce((sum, piece) => sum + piece.weight * of(piece), 0) / all
+  const [y, slope] = [mean((p) => p.y), mean((p) => p.slope)]
+  const spread = mean((p) => (p.y - y) ** 2)
+  const change = spread > 0 ? mean((p) => (p.y - y) * (p.slope - slope)) / spread : 0
+  return (own) => middle(own) - (slope + change * (middle(own) - y)) * (middleX(own) - middleX(box))
+}

@@ -1,0 +1,146 @@
+/** One line item, of the lines of print that it takes. */
+import { right, wereRead, type LaidWord } from '../../layout/layout'
+import { readAmount, readDecimal, type Amount } from '../amounts'
+import { cellText, cellWords, type Line } from '../body'
+import type { CellPlaces } from '../cell-places'
+import type { Header } from '../headers'
+import { taxNames, type ItemColumn } from './item-heads'
+import { amountOf, decimalOf, quantityOf } from './item-lines'
+import { withSmallL } from '../item-words'
+import { joinWords } from '../join-words'
+import type { ReadCell } from '../statements/statement-lines'
+
+/** The numbers of a line of which two tell the third. */
+export type ItemNumber = 'quantity' | 'unit_price' | 'amount'
+
+/** Columns of which it is known where their cells stand, read or not. */
+export const placedItemColumns = ['quantity', 'unit_price', 'discount', 'taxable', 'amount', 'hsn'] as const
+export type PlacedItemColumn = (typeof placedItemColumns)[number]
+
+export interface LineItem {
+  readonly page: number
+  /** The number that is not as it was read, but as the two others tell it. */
+  readonly reckoned: ItemNumber | null
+  readonly description: ReadCell<string>
+  /** True where the number of the very thing stood under it, which some take for a part of what it is called. */
+  readonly isCut: boolean
+  readonly hsn: ReadCell<string> | null
+  readonly quantity: ReadCell<string> | null
+  readonly unitPrice: ReadCell<string> | null
+  /** What is taken off the rate, in per cent, or off the line, in rupees: the head does not always say which. */
+  readonly discount: string | null
+  readonly taxable: ReadCell<Amount> | null
+  /** Null where the column holds what the line comes to with its tax, and the value that was taxed stands beside it. */
+  readonly amount: ReadCell<Amount> | null
+  /** True where the value that was taxed and the taxes beside it come to what the line does. */
+  readonly isTaxed: boolean
+  /** True where a column is headed that holds what lines come to, whether or not it was read on this one. */
+  readonly hasSum: boolean
+  /** True where taxes stand before what the line comes to, and nothing says of how much they are. */
+  readonly mayHoldTax: boolean
+  readonly places: CellPlaces<PlacedItemColumn>
+}
+
+/** A column of that name is the amount, whatever stands beside it. */
+const bareAmount = /^\W*(?:amount|amt)\W*(?:(?:in\s+)?(?:rs|inr)\W*)?$/i
+
+/**
+ * "Taxable Value | CGST | SGST | Total": the amount of a line is what quantity and rate make, before tax, as in the
+ * tables that print no tax; the total with tax is another thing.
+ */
+function isWithTax({ cells }: Header<ItemColumn>): boolean {
+  const amounts = cells.filter(({ name }) => name === 'amount')
+  return cells.some(({ name }) => name === 'taxable') && !amounts.some(({ text }) => bareAmount.test(text))
+}
+
+/**
+ * "HSN 73181500 Dely Date 28.02.2025", "Item code: 10004411" under what is bought tells more of it, and is no part of its
+ * name.
+ */
+const codeLine =
+  /^\W*(?:(?:hsn|sac)\b[\s/:.a-z]*\d{4,8}(?!\s*[-–]\s*\p{L}|\d)|(?:item|material|part|product|stock|sku|article|cat(?:alogue)?)\s*(?:code|no|number|#)\b[\s.:#]*[\p{L}\d/-]*\d[\p{L}\d/-]*\W*$)/iu
+/** "HUID : A94MTC", "IMEI1: 3568…", "S/N: 1320447", "EW No: EW-TS-88120": by which number the very thing is known. */
+const ownNumber =
+  /^\W*(?:huid|imei|s\s?\/\s?n|(?:\p{L}{1,9}\.?\s)?(?:s[lr]|serial|chassis|engine|warranty|ew|policy|reg(?:n|d)?)\.?\s?(?:no|number|code|id)?|(?:\p{L}{1,9}\s)?(?:no|number|id))\.?\s?\d?\s*[:#]\s*[^\s\d]*\d/iu
+
+const isNumberOfIt = (line: string): boolean => codeLine.test(line) || ownNumber.test(line)
+
+/** Taxes are rounded to a paisa each. */
+const rounding = 2
+
+/** The item of a group of lines under a head, one of which has its amount. */
+export function lineItem(
+  group: readonly Line<ItemColumn>[],
+  page: number,
+  head: Header<ItemColumn>,
+  places: LineItem['places'],
+): LineItem {
+  const first = <V>(read: (line: Line<ItemColumn>) => ReadCell<V> | null): ReadCell<V> | null =>
+    group.map(read).find((cell) => cell !== null) ?? null
+  const [taxable, printed] = [first((line) => amountOf(line, 'taxable')), first((line) => amountOf(line, 'amount'))]
+  // What a line comes to is no less than what was taxed of it: another amount stands in the column.
+  const amount = taxable && printed && printed.value.paise < taxable.value.paise ? null : printed
+  const taxes = group.flatMap((line) => taxNames.flatMap((name) => exactIn(cellWords(line, name))))
+  const whole = (taxable?.value.paise ?? NaN) + taxes.reduce((sum, paise) => sum + paise, 0)
+  const printedLines = group.map((line) => cellWords(line, 'description')).filter((line) => line.length > 0)
+  const told = printedLines.filter((line, i) => i === 0 || !isNumberOfIt(joinWords(line)))
+  // "(HSN Chapter 61)" over the first row: the last line of the head.
+  const isOfHead = told.length > 1 && /^\([^()]*\)$/.test(joinWords(told[0]!))
+  const words = isOfHead ? told.slice(1) : told
+  const text = words.map(joinWords).join(' ')
+  const isRead = words.some(wereRead)
+  return {
+    page,
+    reckoned: null,
+    description: { value: isRead ? withSmallL(text) : text, words },
+    isCut: printedLines.some((line, i) => i > 0 && ownNumber.test(joinWords(line))),
+    hsn: first(hsnOf) ?? first(labelledCode),
+    quantity: first(quantityOf),
+    unitPrice: first((line) => decimalOf(line, 'unit_price')),
+    discount:
+      group.map((line) => readDecimal(cellText(line, 'discount').replace(/\s*%$/, ''))).find((d) => d !== null) ?? null,
+    taxable,
+    amount: isWithTax(head) && taxable ? null : amount,
+    isTaxed: printed !== null && taxes.length > 0 && Math.abs(whole - printed.value.paise) <= rounding,
+    hasSum: head.cells.some(({ name }) => name === 'amount' || name === 'taxable'),
+    mayHoldTax: isAfterTaxes(head),
+    places,
+  }
+}
+
+/** The last amount of a cell, as of a tax behind its rate. */
+function exactIn(words: readonly LaidWord[]): number[] {
+  const amount = words.map(({ text }) => readAmount(text)).findLast((read) => read?.exact === true)
+  return amount ? [amount.paise] : []
+}
+
+function isAfterTaxes({ cells }: Header<ItemColumn>): boolean {
+  const amount = cells.find(({ name }) => name === 'amount')
+  const isTax = ({ name, box }: (typeof cells)[number]): boolean =>
+    taxNames.some((tax) => tax === name) && amount !== undefined && right(box) <= amount.box.x
+  return cells.some(isTax) && !cells.some(({ name }) => name === 'taxable')
+}
+
+/** True for a line with what a column holds. */
+export function holdsOwn(line: Line<ItemColumn>, name: PlacedItemColumn): boolean {
+  if (name === 'hsn') return hsnOf(line) !== null
+  if (name === 'taxable' || name === 'amount') return amountOf(line, name)?.value.exact === true
+  return readDecimal(cellText(line, name).replace(/\s*(?:%|\p{L}{1,4}\.?)$/u, '')) !== null
+}
+
+function hsnOf(line: Line<ItemColumn>): ReadCell<string> | null {
+  const words: readonly LaidWord[] = cellWords(line, 'hsn')
+  const value = joinWords(words).replace(/\s|[.,;:|]+$/g, '')
+  return /^\d{4,8}$/.test(value) ? { value, words: [words] } : null
+}
+
+/** "HSN/SAC: 85183019" under an article, in a column of other things. */
+function labelledCode(line: Line<ItemColumn>): ReadCell<string> | null {
+  const { words } = line.row
+  const at = words.findIndex(({ text }) => /^\W*(?:hsn|sac)\b/i.test(text))
+  const own = at < 0 ? [] : words.slice(at, at + 4)
+  const to = own.findIndex(({ text }) => /^(?:.*:)?\d{4,8}[.,;|)]*$/.test(text))
+  const isLabel = /^\W*(?:hsn|sac)[\s/:.()a-z-]*\d{4,8}\W*$/i.test(joinWords(own.slice(0, to + 1)))
+  const value = /\d{4,8}/.exec(own[to]?.text ?? '')?.[0]
+  return isLabel && value !== undefined ? { value, words: [[own[to]!]] } : null
+}

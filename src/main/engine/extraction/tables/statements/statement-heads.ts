@@ -1,0 +1,33 @@
+/** The heads of a page's tables of transactions. */
+import { onceFor } from '../../../once-for'
+import { right, type LaidWord } from '../../layout/layout'
+import type { HeaderCell } from '../head-cells'
+import { findHeaders, type Header } from '../headers'
+import type { PrintRow } from '../print-rows'
+import { isStatement, statementPhrases, type StatementColumn } from './statement-columns'
+
+/** From the top down. Found once for a page's rows: the division of a file asks for them before the table is read. */
+export const statementHeads = onceFor((rows: readonly PrintRow[]): readonly Header<StatementColumn>[] =>
+  findHeaders(rows, statementPhrases, isStatement).map((head) => withSides(head, rows)),
+)
+
+const sides = { debit: /^(?:withdraw\w*|debits?|dr\.?|paid)$/i, credit: /^(?:deposits?|credits?|cr\.?|received)$/i }
+/** The first line of such a head may slope away from the others. */
+const rowsAbove = 2
+
+/** Of two amounts beside each other, "Withdrawal" over "Amount" and "Deposit" over "Amount", which is which. */
+function withSides(head: Header<StatementColumn>, rows: readonly PrintRow[]): Header<StatementColumn> {
+  const amounts = head.cells.filter(({ name }) => name === 'amount')
+  if (amounts.length !== 2) return head
+  const words = rows.slice(Math.max(0, head.from - rowsAbove), head.to).flatMap((row) => row.words)
+  const [first, second] = amounts.map((cell) => sideOver(cell, words))
+  if (!first || !second || first === second) return head
+  const named = new Map([[amounts[0], first] as const, [amounts[1], second] as const])
+  return { ...head, cells: head.cells.map((cell) => ({ ...cell, name: named.get(cell) ?? cell.name })) }
+}
+
+function sideOver({ box }: HeaderCell<StatementColumn>, words: readonly LaidWord[]): 'debit' | 'credit' | null {
+  const over = words.filter((word) => word.box.x < box.x + box.width && right(word.box) > box.x)
+  const says = (side: 'debit' | 'credit'): boolean => over.some(({ text }) => sides[side].test(text))
+  return says('debit') === says('credit') ? null : says('debit') ? 'debit' : 'credit'
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { fieldsOn, readOn } from '../read-page'
+
+const dutyOn = (text: string): string | undefined => fieldsOn('SALE_DEED', text)['stamp_duty']
+
+describe('SALE_DEED: the stamp duty', () => {
+  test('the sum is said before what it is for', () => {
+    expect(
+      dutyOn('I, Smt. Latha Rao, have paid 268800.00 rupees as the prescribed stamp duty which is certified.'),
+    ).toBe('268800.00')
+  })
+
+  test('what was paid by a challan and on stamped paper is one duty, where the sum is printed', () => {
+    expect(
+      dutyOn(
+        'Stamp Duty Rs. 500/- by stamp paper and Rs. 2,99,500/- by GRN challan of 12/01/2022, in all Rs. 3,00,000/- only.',
+      ),
+    ).toBe('300000.00')
+    expect(
+      dutyOn(
+        'Certified that required Stamp Duty payable is Rs. 1,44,020/- and Stamp Duty paid by Stamp Rs 1,000/-, by online = Rs 1,43,020/-',
+      ),
+    ).toBe('144020.00')
+    expect(
+      dutyOn(`
+Description          Stamp Papers     Challan     Cash     Total
+Stamp Duty           100              131900      0        132000
+Transfer Duty        0                49500       0        49500`),
+    ).toBe('132000.00')
+  })
+
+  test('no part of it is sure where their sum stands nowhere', async () => {
+    const fields = await readOn(
+      'SALE_DEED',
+      'Stamp Duty Rs. 500/- by stamp paper and Rs. 2,99,500/- by GRN challan of 12/01/2022 was paid.',
+    )
+    expect(fields.find(({ path }) => path === 'stamp_duty')?.confidence ?? 0).toBeLessThanOrEqual(0.75)
+  })
+
+  test('what was paid on another deed is none', () => {
+    expect(
+      dutyOn('Stamp duty of Rs. 2,10,000/- was paid on the Agreement for Sale of 11/02/2019 and is adjusted.'),
+    ).toBeUndefined()
+  })
+
+  test('the value that it is measured by is none', () => {
+    expect(
+      dutyOn('The stamp duty is paid on the market value of Rs. 41,20,000/-, which is higher than the price.'),
+    ).toBeUndefined()
+  })
+})
+
+describe('RENT_AGREEMENT: the deposit among other sums', () => {
+  test('rent that is paid ahead with it, and their total', () => {
+    expect(
+      fieldsOn(
+        'RENT_AGREEMENT',
+        'The tenant has paid a total sum of Rs. 43,500/- being one month advance rent of Rs. 14,500/- and security deposit of Rs. 29,000/- refundable.',
+      ),
+    ).toMatchObject({ deposit_amount: '29000.00' })
+    expect(
+      fieldsOn(
+        'RENT_AGREEMENT',
+        'The tenant paid Rs. 72,000/- in all, of which Rs. 54,000/- is the security deposit and Rs. 18,000/- is the rent for July.',
+      ),
+    ).toMatchObject({ deposit_amount: '54000.00' })
+  })
+})
+
+test('words of a sum that break off at a misread one do not outweigh its figure; whole ones do', () => {
+  expect(
+    fieldsOn('RENT_AGREEMENT', 'monthly rent of Rs. 14,500/- (Rupees Fourteen Thousand Fwe Handred only)')[
+      'monthly_rent'
+    ],
+  ).toBe('14500.00')
+  expect(
+    fieldsOn('RENT_AGREEMENT', 'monthly rent of Rs. 4,500/- (Rupees Fourteen Thousand Five Hundred only)')[
+      'monthly_rent'
+    ],
+  ).toBe('14500.00')
+})

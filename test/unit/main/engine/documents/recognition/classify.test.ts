@@ -1,0 +1,347 @@
+import { describe, expect, test } from 'vitest'
+import { classify } from '../../../../../../src/main/engine/documents/recognition/classify'
+import { findSigns } from '../../../../../../src/main/engine/documents/recognition/find-signs'
+import { layoutOf } from '../../../../../../src/main/engine/extraction/layout/layout'
+import { asciiPage } from '../../extraction/ascii-page'
+
+function typeOf(text: string, weak: readonly string[] = []): string {
+  const layouts = [layoutOf(asciiPage(text, weak))]
+  return classify(layouts, findSigns(layouts, { aadhaarCode: false, mrzState: null })).type
+}
+
+describe('classify', () => {
+  test.each([
+    [
+      'SALARY_SLIP',
+      'KONGU SPINNERS LIMITED\nWAGE SLIP FOR OCT-2025\nEmp. Code   TN-2287   UAN   101144718823\nEarnings   Rs.   Deductions   Rs.',
+    ],
+    [
+      'CHEQUE',
+      'Canara Bank\nIFSC : CNRB0000447\nPay   Mysore Steel Traders   Or Order\nRupees   Two Lakh Only\nA/c No. 0447101088231',
+    ],
+    // A road of many towns is no card of a worker.
+    [
+      'BANK_STATEMENT',
+      'Gulmohar Grameen Bank\nAshram Road\nA/c Number : 118840077123   IFSC Code : KVGB0004471\nDate   Narration   Debit   Credit   Balance\n01/04/2025   CASH   500.00      9,500.00\n02/04/2025   CASH   500.00      9,000.00\n03/04/2025   CASH      700.00   9,700.00',
+    ],
+    // A heading may be one part of its line.
+    [
+      'PROPERTY_TAX_RECEIPT',
+      'GREATER CHENNAI CORPORATION\nREVENUE DEPARTMENT - PROPERTY TAX RECEIPT / சொத்து வரி ரசீது எண் படிவம் ஒன்று இரண்டு\nOwner Name   S. RAJALAKSHMI',
+    ],
+    ['PROPERTY_TAX_RECEIPT', 'नगर निगम देहरादून\nभवन कर / सम्पत्ति कर जमा रसीद\nरसीद संख्या : 118447'],
+    [
+      'RENT_AGREEMENT',
+      'भाडेकरारपत्र\nभाडेकरार लिहून देणार : सौ. उज्ज्वला निकम\nभाडेकरार लिहून घेणार : श्री. सागर मोरे\nमासिक भाडे रु. 7,000',
+    ],
+    // A heading that is set wide is read letter by letter.
+    ['RENT_AGREEMENT', 'L E A S E D E E D\nThis deed is made on 10-02-2017 by the Owner and the Tenant.'],
+    ['SALE_DEED', 'फरोक्त खत\nसदर मिळकत कायमची फरोक्त करून दिली आहे.'],
+    [
+      'RENT_AGREEMENT',
+      'PAYING GUEST AGREEMENT\nThe Paying Guest shall pay monthly charges of Rs. 9,000/- to the Owner.',
+    ],
+    // By what it was ordered stands among the labels: no heading of a quotation.
+    [
+      'PURCHASE_ORDER',
+      'KOLHAPUR SUGAR MILLS LTD\nPURCHASE ORDER\nTo,                         Order No    KSM/447\nM/s. Deccan Bearing House   Indent No   118/STR\nStation Road, Kolhapur      Quotation   DBH/882',
+    ],
+    ['UNRECOGNISED', 'Deccan Bearing House\nQuotation\nTo,   Ref No   DBH/882\nPurchase Order   will be awaited'],
+    // What a letter is stands by the words that it addresses somebody with; what it is about has a number.
+    [
+      'PURCHASE_ORDER',
+      'Institute of Tool Craft\nM/s Bhosari Metrology Systems, Plot 14, MIDC Bhosari, Pune\nPurchase Order for supply of measuring instruments\nDear Sir,\nThe Director is pleased to approve the purchase of the following with the terms of payment that were agreed',
+    ],
+    [
+      'UNRECOGNISED',
+      'Bhosari Metrology Systems\nTo the Institute of Tool Craft, Stores and Purchase Section, Jamshedpur 831013\nDear Sir,\nPurchase Order No. 447 of 12.03.2024\nWe are unable to supply the instruments at the rates that were quoted in the month of January this year',
+    ],
+    // A copy of which only the headings are left.
+    ['GST_CERT', 'GOODS AND SERVICES TAX\nCERTIFICATE OF REGISTRATION\nParticulars   Details'],
+    ['UNRECOGNISED', 'GOODS AND SERVICES TAX\nPAYMENT RECEIPT\nCPIN   25022700012345\nName   Falguni Gohil'],
+    ['PAN', 'INCOME TAX DEPARTMENT    GOVT. OF INDIA\nRAHUL GUPTA\nPermanent Account Number\nABCPG1234K'],
+    ['PAN', 'INC0ME TAX DEPARTMENT    GOVT. OF lNDlA\nRAHUL GUPTA\nPermanent Acc0unt Number\nABCPG1234K'],
+    ['AADHAAR', 'GOVERNMENT OF INDIA\nAarti Verma\nDOB: 08/01/2003\nFEMALE\n2341 2341 2346'],
+    ['AADHAAR', 'GOVERNMENT OF INDIA\nAarti Verma\nDOB: 08/01/2003\nXXXX XXXX 2346'],
+    ['AADHAAR', 'GOVERNMENT OF INDIA\nAarti Verma\nDOB: 08/01/2003\nFEMALE\n2341 2347 2346'],
+    ['AADHAAR', 'GOVERNMENT OF INDIA\nName Aarti Verma\nDate of Birth 08/01/2003\nGender Female\n2341 23412346'],
+    [
+      'DRIVING_LICENSE',
+      'UNION OF INDIA\nLicence Number   DLO2-20040013388\nName   HARJEET SIDHU\nBlood Group   O+\nAuthorised to drive   LMV, HMV',
+    ],
+    ['VOTER_ID', "ELECTION COMMISSION OF INDIA\nIDENTITY CARD\nABC1234566\nElector's Name : SITA DEVI"],
+    // The heading was lost in its band; one number in ten of those that are made up has its check digit.
+    ['VOTER_ID', "Voter ID   WRZ5756301\nElector's Name   Sunil Ghosh\nGender   Male"],
+    ['VOTER_ID', 'Voter Identity Card\nName : Sunil Ghosh\nSex : Male'],
+    [
+      'UNRECOGNISED',
+      'Consolidated Account Statement\nMutual Fund Units\nPAN: ABCPN4471K\nScheme   Folio   Units   NAV   Value\nBluechip Growth   447188/22   1,187.221   88.42   1,04,974.08',
+    ],
+    [
+      'UNRECOGNISED',
+      'HDFC Ltd - Loan Account Statement\nLoan A/c No   447188230\nEMI No   Due Date   Principal   Interest   Outstanding\n1   05/01/2025   4,118.20   18,020.83   24,95,881.80\n2   05/02/2025   4,147.90   17,991.10   24,91,733.90\n3   05/03/2025   4,177.80   17,961.20   24,87,556.10',
+    ],
+    ['UNRECOGNISED', 'GYM MEMBERSHIP\nMember : Sunil Ghosh\nCard No : GYM5756301\nGender : Male'],
+    // A copy of which the heading and the labels are lost.
+    ['DRIVING_LICENSE', 'GA07 20089635587   Rukmini Ghosh\n22/09/1968   O+\nMCWG, LMV-NT'],
+    ['DRIVING_LICENSE', 'INDIAN UNION DRIVING LICENCE\nIssued by Government of Bihar\nBR30 20050082492\nName: NITIN'],
+    ['INVOICE', 'TAX INVOICE\nInvoice No : 12\nGSTIN : 27AAPFU0939F1ZV\nHSN    Taxable Value    CGST    SGST'],
+    [
+      'GST_CERT',
+      'Form GST REG-06\nRegistration Certificate\n1. Legal Name   ABC\nConstitution of Business   Proprietorship',
+    ],
+    [
+      'BANK_STATEMENT',
+      'STATEMENT OF ACCOUNT\nAccount No : 1234\nOpening Balance   100.00\nNarration   Withdrawal   Balance',
+    ],
+    [
+      'BANK_STATEMENT',
+      'Bank of Maharashtra\nAccount No : 60441882717\nStatement from 01/01/2025 to 31/03/2025\nTransaction Date   Transaction Remarks   Amount   Balance',
+    ],
+    [
+      // Hardly a word of a statement beside its table, which names a board and a shop in its rows.
+      'BANK_STATEMENT',
+      `Jio Payments Bank
+IFSC code   JIOP0000001
+Txn Date     Transaction details        Type     Amount      Available balance
+03-10-2025   Electricity TSSPDCL        Debit    1,122.84    80,222.84
+05-10-2025   Electricity TSSPDCL        Debit    1,385.17    78,837.67
+06-10-2025   Money received from Usha   Credit   3,148.19    81,985.86`,
+    ],
+    ['EBILL', 'પશ્ચિમ ગુજરાત વીજ કંપની લિમિટેડ\nગ્રાહક નંબર   44718022110'],
+    ['EBILL', 'தமிழ்நாடு மின்சார வாரியம்\nநுகர்வோர் எண்   0541200471'],
+    [
+      'PROPERTY_TAX_RECEIPT',
+      'BRUHAT BENGALURU MAHANAGARA PALIKE\nProperty Tax Payment Receipt\nAssessment Year 2025-26\nOwner Name   H. S. Manjunath',
+    ],
+    ['RENT_AGREEMENT', 'किरायानामा\nमासिक किराया रु. 14,000 होगा'],
+    [
+      'RENT_AGREEMENT',
+      'LEAVE AND LICENSE AGREEMENT\nbetween the Licensor, holder of PAN ABCPG1234K\nand the Licensee, Aadhaar 2341 2341 2346',
+    ],
+    [
+      'SHOP_ACT_LICENSE',
+      'Maharashtra Shops and Establishments (Regulation of Employment\nand Conditions of Service) Act, 2017\nIntimation Receipt\nName of Establishment: SAI STORES',
+    ],
+    ['SATBARA', 'गाव नमुना सात\nअधिकार अभिलेख पत्रक\nभोगवटादाराचे नाव'],
+    [
+      'CHEQUE',
+      'BANK OF BARODA\nPay    Urmila Prasad\nPlease siqn abuve and it is valid for three or more rnonths only. OR BEARER',
+    ],
+    ['WATER_BILL', 'DELHI JAL BOARD\nWATER BILL\nConsumer No 12\nMeter No 7'],
+    ['GAS_BILL', 'MAHANAGAR GAS LIMITED\nPNG BILL\nBP No 12\nConsumption 14 SCM'],
+    ['RATION_CARD', 'Food and Civil Supplies Department\nRATION CARD\nName of Head of Family   RAM'],
+    ['PROPERTY_TAX_RECEIPT', 'PUNE MUNICIPAL CORPORATION\nPROPERTY TAX RECEIPT\nProperty ID   12'],
+    // A district whose name lacks but a letter of the record of rights.
+    ['SALARY_SLIP', 'जिल्हा परिषद सातारा\nवेतन चिठ्ठी\nBasic Pay   44,900   Total Deductions   11,260'],
+    // What is in brackets beside a heading does not make it a mention.
+    [
+      'SALARY_SLIP',
+      'FORM IV B [Rule 26(2)(b) and Rule 27] WAGE SLIP\nName of establishment : Kongu Spinners\nName of employee : R. Selvi',
+    ],
+    ['PURCHASE_ORDER', 'GeM Contract\nContract No : GEMC-511687744718823\nSeller Details   Buyer Details'],
+    [
+      'INVOICE',
+      'RAJ KIRANA\nComposition taxable person, not eligible to collect tax on supplies\nBILL OF SUPPLY\nBill No. 447',
+    ],
+    ['EBILL', 'ELECTRICITY BILL\nUnits Consumed   120\nEnergy Charges   800.00'],
+  ])('%s by its print', (type, text) => expect(typeOf(text)).toBe(type))
+
+  test.each([
+    ['a till receipt', 'SHARMA STORES\nCASH MEMO\nBill No 12\nTotal 250.00\nThank You Visit Again'],
+    ['a visiting card', 'Ramesh Gupta\nManaging Director\nMobile 98200 12345\nramesh@zenith.example'],
+    [
+      'an employee card',
+      'ZENITH TECHNOLOGIES\nEMPLOYEE IDENTITY CARD\nEmployee ID 1234\nDesignation Engineer\nBlood Group B+',
+    ],
+    [
+      "a worker's card whose number has an Aadhaar's check digit by chance",
+      'भारत सरकार  Government of India\nName: X Karthik\nUniversal Account Number: 299682478115\nDate of Birth: 04/03/2003\nGender: MALE',
+    ],
+    [
+      'the same with its labels set off',
+      'भारत सरकार  Government of India\nName                          X Karthik\nUniversal Account Number      2996 8247 8115\nDate of Birth                 04/03/2003\nGender                        MALE',
+    ],
+    ['a library card', 'CITY CENTRAL LIBRARY\nMembership No 22\nName SITA'],
+    ['a foreign licence', 'CALIFORNIA USA\nDRIVER LICENSE\nDL I1234568\nDOB 08/31/1977'],
+    ['a certificate of a vehicle', 'REGISTRATION CERTIFICATE OF VEHICLE\nChassis No 12\nEngine No 5'],
+    [
+      'a certificate of what a vehicle blows off',
+      'Pollution Under Control Certificate\nCertificate SL. No.   MH04993593577429\nRegistration No.   MH45UT7245\nValidity upto   11/02/2024\nEmission Norms   BHARAT STAGE IV\nFees   Rs. 156.00',
+    ],
+    [
+      'a tax challan',
+      'INCOME TAX DEPARTMENT\nChallan Receipt\nPAN : ABCPG1234K\nName : RAHUL GUPTA\nAssessment Year 2025-26\nBSR Code 0510002',
+    ],
+    [
+      'a letter that offers work and speaks of what is paid',
+      'Nexora Analytics Pvt. Ltd.\nDate: 2 June 2025\nDear Ankita,\nWe are pleased to offer you the position of Data Engineer with a gross salary of\nRs. 98,500 per month. Your basic pay, HRA and provident fund deductions are in the annexure below\nand please bring your PAN card, Aadhaar and last three salary slips on the day of joining.',
+    ],
+    [
+      'the register of mutations of a village',
+      'गाव नमुना सहा\nफेरफारांची नोंदवही\nगाव : खडकवाडी   तालुका : आंबेगाव   जिल्हा : पुणे\nनोंदीचा अनुक्रमांक   परिणाम झालेले भूमापन क्रमांक\n१६८६   ४२/२',
+    ],
+    [
+      'what a society asks for, the tax on its property too',
+      'SHANTI NAGAR CO-OP. HOUSING SOCIETY LTD.\nMAINTENANCE BILL\nBill No: 118   Flat No: B-304\nProperty Tax   412.00\nWater Charges   250.00\nSinking Fund   120.00',
+    ],
+    [
+      'what tells of a new meter',
+      'MAHARASHTRA STATE ELECTRICITY DISTRIBUTION CO. LTD.\nMETER REPLACEMENT REPORT\nConsumer No. 170447188230\nOld Meter No. 65447188   Make: HPL',
+    ],
+    [
+      'a way bill',
+      'e-Way Bill System\nGenerated By: 27AAPFU0939F1ZV   Approx Distance: 148km\nDocument Details: Tax Invoice - UT/118\nHSN Code   Taxable Amount Rs.\nCGST Amt: 7,380.00   SGST Amt: 7,380.00',
+    ],
+    ['a return of tax', 'Form GSTR-3B\nLegal name of the registered person   UMA TRADERS\nTrade name, if any   UMA'],
+    ['nothing', ''],
+  ])('%s is none of the types', (_, text) => expect(typeOf(text)).toBe('UNRECOGNISED'))
+
+  const blurred = 'Ministry of Micre, Smal and MeGum (eterprines\nTYPE OF ONTERPOESE\nMA008 ACTIMITY'
+  test('what a page says with many wrong letters counts where all of it is read badly', () => {
+    expect(typeOf(blurred, blurred.split(/\s/))).toBe('UDYAM_CERT')
+    expect(typeOf(blurred)).toBe('UNRECOGNISED')
+  })
+  test('what a badly read page says of another paper is heard', () => {
+    const bill = 'MARKTENANCF BILL\nProporty Tax   412.00\nSimking Fumd   120.00'
+    expect(typeOf(bill, bill.split(/\s+/))).toBe('UNRECOGNISED')
+  })
+  test('one heading with many wrong letters is not enough', () =>
+    expect(typeOf('SALAKY SLTE', ['SALAKY', 'SLTE'])).toBe('UNRECOGNISED'))
+
+  test('says which types were nearest and why', () => {
+    const layouts = [layoutOf(asciiPage('INCOME TAX DEPARTMENT'))]
+    const { nearest } = classify(layouts, new Set(['epic_number']))
+    expect(nearest).toMatchObject([
+      { type: 'PAN', cues: ['INCOME TAX DEPARTMENT'], signs: [] },
+      { type: 'VOTER_ID', cues: [], signs: ['epic_number'] },
+    ])
+  })
+  test('a word that many papers have makes no type a near one', () => {
+    const layouts = [layoutOf(asciiPage('BLOOD REPORT\n\nSunita Kamat   Female   Thane'))]
+    expect(classify(layouts, new Set()).nearest).toEqual([])
+  })
+})
+
+test('a round O beside a digit in a number is the digit', () => {
+  const layout = layoutOf(asciiPage('DLO2-20040013388'))
+  expect([...findSigns([layout], { aadhaarCode: false, mrzState: null })]).toContain('licence_number')
+})
+
+test.each([
+  ['PURCHASE_ORDER', 'we are pleased to place our order for the following material:'],
+  ['PURCHASE_ORDER', 'Further to your offer kindly supply the undernoted stores at our works on or before 4th May:'],
+  ['PURCHASE_ORDER', 'order for the articles listed here is hereby placed on you at the rates of your tender:'],
+  ['UNRECOGNISED', 'we request you to place your order for the following material at an early date:'],
+  ['UNRECOGNISED', 'we thank you for the order that you placed with us for the following material:'],
+])('a letter without a heading is of type %s that says "%s"', (type, sentence) => {
+  const half = sentence.length / 2 + sentence.slice(sentence.length / 2).indexOf(' ')
+  expect(
+    typeOf(`
+               Bhandara Paints & Allied
+          GST No. 27AAKFP2291R1ZN
+
+Ref. BPA/118/21-22                            Date : 3rd August, 2021
+To
+Wardha Minchem Private Limited
+Dear Sir,
+With reference to the talk that we had on the telephone ${sentence.slice(0, half)}
+${sentence.slice(half + 1)}
+No   Material                 Qty     Rate      Amount
+1    Calcite powder           15      8,900     1,33,500
+     Grand total                                1,33,500`),
+  ).toBe(type)
+})
+
+test('an order that is a letter has its heading under the one to whom it goes, in the middle of the page', () => {
+  const items = Array.from(
+    { length: 12 },
+    (_, i) => `${i + 1}     LED Bulb 9W           ${i + 2}      100.00      200.00`,
+  )
+  const letter = (heading: string): string => `
+                 Bharat Infotech Private Limited
+       Flat No 862, Industrial Estate, Bengaluru 560010
+                    GSTIN 29AAPFU0939F1ZR
+Order No : 9422/24-25                       Date : 31.03.2024
+To,
+M/s Balaji Packaging LLP
+F-910, Naikal, Post Naikal, Dist Yadgir 585319
+GSTIN : 29AAPFU0939F1ZR
+
+${heading}
+Dear Sirs, with reference to what was spoken of by telephone
+${items.join('\n')}
+                                  CGST      100.00
+                                  SGST      100.00
+                                 TOTAL    2,600.00`
+  expect(typeOf(letter('                      PURCHASE ORDER'))).toBe('PURCHASE_ORDER')
+  expect(typeOf(letter('PURCHASE ORDER'))).not.toBe('PURCHASE_ORDER')
+})
+
+test('whom the rows of a statement pay says nothing of its type, where it prints no balances too', () => {
+  const statement = `
+SARASWAT CO-OPERATIVE BANK LTD.
+Account      : 610000000098217
+IFSC         : SRCB0000044
+Balance on 01 Dec 2024   : Rs. 71,204.90
+Date            Details                          Amount (Rs.)
+16 Dec 2024     MAHANAGAR GAS AUTO PAY           -912.45
+10 Dec 2024     PENSION CPAO DEC                 +38,200.00
+04 Dec 2024     CHQ 000871 APOLLO PHARMACY       -2,340.00
+01 Dec 2024     UPI VIJAY SALES DADAR            -5,499.00`
+  expect(typeOf(statement)).toBe('BANK_STATEMENT')
+  // The sign of the rupee is read as many things.
+  expect(typeOf(statement.replace('-912.45', '- @912.45').replace('+38,200.00', '+ %38,200.00'))).toBe('BANK_STATEMENT')
+})
+
+test('the bill of a firm that does not call it an invoice', () => {
+  const bill = `
+MAGADH SECURITY AGENCY
+GSTIN 27AAPFU0939F1ZV
+BIHAR COLD CHAIN LIMITED              Bill No : MSA/FEB/118
+Industrial Area, Patna 803201         Bill Date : 28.02.2025
+Description of service     SAC        No. of guards     Amount
+Security guards            998525     6                 1,07,100.00
+Tax on this supply is payable on reverse charge basis.`
+  expect(typeOf(bill)).toBe('INVOICE')
+})
+
+test('a heading that tells at length of what it is a deed; a note in small letters heads nothing', () => {
+  expect(
+    typeOf(`
+                       SALE DEED OF RESIDENTIAL FLAT FOR RS. 27,00,000/-
+
+This Indenture made at Surat on this 18th day of December in the Christian year Two Thousand Twenty.`),
+  ).toBe('SALE_DEED')
+  expect(
+    typeOf(`
+             GREATER CHENNAI CORPORATION
+             REVENUE DEPARTMENT
+             PROPERTY TAX RECEIPT
+Receipt Number           REV/2023/09/771203
+Payment Date             30/08/2023
+Bill No                  09-121-03412-000
+Total amount paid        Rs. 5,430
+Note:      e-receipt valid subject to realisation.`),
+  ).toBe('PROPERTY_TAX_RECEIPT')
+})
+
+test('the magnetic line at its foot tells a cheque; the words of a handheld printer a bill', () => {
+  expect(
+    typeOf(`
+The Vaidyanath Urban Co-op. Bank Ltd.
+Parli Branch, Main Road               IFS Code VUCB0000012
+Pay Sagar Traders
+Rupees One Lakh Only
+"104466" 431126047. 201884" 11`),
+  ).toBe('CHEQUE')
+  expect(
+    typeOf(`
+DAKSHIN GUJARAT VIJ COMPANY LTD
+MTR NO      GJ6603914
+FIX CHG                  30.00
+ENERGY CHG              493.00
+ELE DUTY 7.5%            72.99
+TOTAL AMT               607.00`),
+  ).toBe('EBILL')
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { labelPage } from '../../../../../../src/main/engine/extraction/labels/labels'
+import { layoutOf, type Layout } from '../../../../../../src/main/engine/extraction/layout/layout'
+import { partyFrom } from '../../../../../../src/main/engine/extraction/parties/party-blocks'
+import { asciiPage } from '../ascii-page'
+
+const head = `
+Godavari Pharma
+Depot
+Bhosari, Pune 411026
+Bill No 4
+Bill Date 12.03.2025
+Total 400.00`
+
+/** The same page with its first two lines in print so many times as high. */
+function inLargePrint(layout: Layout, times: number): Layout {
+  const segments = layout.segments.map((segment, i) => {
+    if (i > 1) return segment
+    const enlarged = <T extends { readonly height: number; readonly y: number }>(box: T): T => ({
+      ...box,
+      y: box.y - (times - 1) * box.height,
+      height: times * box.height,
+    })
+    return {
+      ...segment,
+      box: enlarged(segment.box),
+      words: segment.words.map((w) => ({ ...w, box: enlarged(w.box) })),
+    }
+  })
+  return { ...layout, segments }
+}
+
+test('a name in large print goes on in the next line of that print, and not in an address in the print of the page', () => {
+  const name = (times: number): string | undefined => {
+    const page = labelPage(inLargePrint(layoutOf(asciiPage(head)), times), {})
+    return partyFrom(page, page.layout.segments[0]!).name?.value
+  }
+  expect(name(1.5)).toBe('Godavari Pharma Depot')
+  expect(name(1)).toBe('Godavari Pharma')
+})

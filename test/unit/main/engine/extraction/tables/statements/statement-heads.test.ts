@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { statementHeads } from '../../../../../../../src/main/engine/extraction/tables/statements/statement-heads'
+import { rowsAt } from '../placed-words'
+
+const namesOf = (words: readonly (readonly [string, number, number])[]): (string | null)[] => {
+  const [head] = statementHeads(rowsAt(words))
+  return head?.cells.map(({ name }) => name) ?? []
+}
+
+const low = [['Date', 0, 90], ['Description', 200, 90], ['Amount', 600, 90], ['Amount', 900, 90]] as const // prettier-ignore
+
+test('of two amounts the words over them say which came and which went', () => {
+  expect(namesOf([['Withdrawal', 580, 0], ['Deposit', 890, 0], ...low])).toEqual(['date', 'description', 'debit', 'credit']) // prettier-ignore
+  expect(namesOf([['Deposit', 590, 0], ['Withdrawal', 880, 0], ...low])).toEqual(['date', 'description', 'credit', 'debit']) // prettier-ignore
+  expect(namesOf([['Deposit', 100, 0], ...low])).toEqual(['date', 'description', 'amount', 'amount'])
+})
