@@ -4,6 +4,7 @@
  */
 import type { PagePoint, PageQuad, QuarterTurn, SheetBox, SheetPoint } from '../../shared/domain/geometry'
 import type { FurtherScript } from '../../shared/domain/languages'
+import type { PrintSource } from '../../shared/domain/reading'
 
 /** One byte a pixel, row by row, no padding. 0 is black. */
 export interface GreyRaster {
@@ -119,7 +120,7 @@ export interface ReadPage {
   readonly width: number
   readonly height: number
   readonly turn: QuarterTurn
-  readonly source: 'text_layer' | 'ocr'
+  readonly source: PrintSource
   readonly lines: readonly TextLine<PageQuad>[]
   readonly codes: readonly FoundCode[]
   readonly quality: ImageQuality

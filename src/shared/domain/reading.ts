@@ -7,6 +7,9 @@ import type { Sign } from './signs'
 /** Where a value was seen. `derived` is computed from other fields, `image` from pixels alone. */
 export type EvidenceSource = 'text_layer' | 'ocr' | 'qr' | 'mrz' | 'image' | 'derived' | 'remote' | 'human'
 
+/** How the words of a page came: from the text of the file, or read from pixels. */
+export type PrintSource = Extract<EvidenceSource, 'text_layer' | 'ocr'>
+
 /** Why a value may be believed beyond what the reader itself thinks. */
 export type Proof = 'signature' | 'check_digit' | 'agreement' | 'arithmetic'
 
@@ -124,7 +127,7 @@ export interface PageReading {
   readonly width: number
   readonly height: number
   readonly turn: QuarterTurn
-  readonly source: 'text_layer' | 'ocr'
+  readonly source: PrintSource
   readonly words: readonly PageWord[]
 }
 

@@ -3,7 +3,7 @@ import { amountGrammar } from '../../extraction/grammars/form-grammars'
 import { formField } from '../../extraction/forms/form-rules'
 import type { Grammar } from '../../extraction/grammars/grammar'
 import { textOf, type LaidWord } from '../../extraction/layout/layout'
-import type { Rule, RuleContext } from '../../extraction/rules/rule'
+import { sourceIn, type Rule, type RuleContext } from '../../extraction/rules/rule'
 import { spanOf } from '../../extraction/layout/span'
 import { outside } from '../../extraction/tables/around-table'
 import type { CellPlace } from '../../extraction/tables/cell-places'
@@ -60,9 +60,6 @@ export const doubtsOf = (context: RuleContext): readonly CellPlace[] => {
   const { statement, table } = readingOf(context)
   return doubtedCells(statement, table.chain, (page) => sourceIn(context, page))
 }
-
-const sourceIn = (context: RuleContext, page: number): 'text_layer' | 'ocr' =>
-  context.pages.find(({ layout }) => layout.page === page)?.layout.source ?? 'ocr'
 
 const linksOf = ({ table }: Read): number => table.chain.rows.filter((row) => row.link === 'holds').length
 

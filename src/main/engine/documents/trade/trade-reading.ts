@@ -4,7 +4,7 @@ import { fromWords } from '../../extraction/rules/candidates'
 import { parsed } from '../../extraction/grammars/grammar'
 import type { LabelledPage } from '../../extraction/labels/labels'
 import type { Party } from '../../extraction/parties/party-blocks'
-import type { Candidate, RuleContext } from '../../extraction/rules/rule'
+import { sourceIn, type Candidate, type RuleContext } from '../../extraction/rules/rule'
 import { spanOf } from '../../extraction/layout/span'
 import { rupees, type Amount } from '../../extraction/tables/amounts'
 import { outside } from '../../extraction/tables/around-table'
@@ -86,9 +86,6 @@ export function readTrade(
   const cells = itemCells(items.items, (page) => sourceIn(context, page), withHsn, isSummed)
   return { items, cells, solution, candidates, around }
 }
-
-const sourceIn = ({ pages }: RuleContext, page: number): 'text_layer' | 'ocr' =>
-  pages.find(({ layout }) => layout.page === page)?.layout.source ?? 'ocr'
 
 /** The cells of items of which nothing bears out what was read. */
 export const doubtsOf = ({ items }: TradeReading, context: RuleContext): readonly CellPlace[] =>

@@ -1,5 +1,5 @@
 /** What rules see and what they give. Rules give evidence; which of it is believed is judged elsewhere. */
-import type { Evidence, FieldReason } from '../../../../shared/domain/reading'
+import type { Evidence, FieldReason, PrintSource } from '../../../../shared/domain/reading'
 import type { FoundCode, ImageQuality } from '../../model'
 import type { AadhaarQr, FoundMrz, PanQr } from '../../reading/codes'
 import type { PageQuad } from '../../../../shared/domain/geometry'
@@ -24,6 +24,10 @@ export interface RuleContext {
   /** yyyy-mm-dd. */
   readonly today: string
 }
+
+/** How the words of a page came, by its index. */
+export const sourceIn = ({ pages }: RuleContext, page: number): PrintSource =>
+  pages.find(({ layout }) => layout.page === page)?.layout.source ?? 'ocr'
 
 /** How far check digits bear a value: `spent` where a character was chosen so that they hold. */
 export type CheckState = 'passed' | 'spent' | 'failed' | 'none'

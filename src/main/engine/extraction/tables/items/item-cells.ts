@@ -1,5 +1,5 @@
 /** Line items as cells; a line whose quantity times rate is its amount is proven. */
-import type { ExtractedField } from '../../../../../shared/domain/reading'
+import type { ExtractedField, PrintSource } from '../../../../../shared/domain/reading'
 import { rupees, type Amount } from '../amounts'
 import { bornOutCell, cellField, leastSure, withRow, type CellReading } from '../cells'
 import { isOddCode, withoutGluedSerials } from './glued-serials'
@@ -44,7 +44,7 @@ function productsOf({ quantity, unitPrice, discount }: LineItem): number[] {
 /** Cells of all items; `summed` where the amounts add up to a sum that the document prints. */
 export function itemCells(
   read: readonly LineItem[],
-  sourceOf: (page: number) => 'text_layer' | 'ocr',
+  sourceOf: (page: number) => PrintSource,
   withHsn: boolean,
   summed: boolean,
 ): ExtractedField[] {

@@ -1,4 +1,5 @@
 /** Cells of line items that nothing bears out, and the items with what a second look says of them. */
+import type { PrintSource } from '../../../../../shared/domain/reading'
 import { readAmount, readDecimal, type Amount } from '../amounts'
 import { leastSure } from '../cells'
 import type { CellLooks, CellPlace } from '../cell-places'
@@ -13,7 +14,7 @@ const wellRead = 0.85
 /** The cells to look at again, of items of pages that were read from pixels. */
 export function doubtedItemCells(
   items: readonly LineItem[],
-  sourceOf: (page: number) => 'text_layer' | 'ocr',
+  sourceOf: (page: number) => PrintSource,
 ): readonly CellPlace[] {
   const areCounted = items.some((item) => item.reckoned !== null || multiplies(item))
   return items.flatMap((item) => {

@@ -1,4 +1,5 @@
 /** Cells of a statement that its arithmetic does not bear out, and its rows with what a second look says of them. */
+import type { PrintSource } from '../../../../../shared/domain/reading'
 import { leastSure } from '../cells'
 import { readAmount, readSpoiltAmount, signed, type Amount } from '../amounts'
 import { readCellDate } from '../cell-dates'
@@ -14,7 +15,7 @@ const wellRead = 0.85
 export function doubtedCells(
   { rows }: ReadStatement,
   chain: Chain,
-  sourceOf: (page: number) => 'text_layer' | 'ocr',
+  sourceOf: (page: number) => PrintSource,
 ): readonly CellPlace[] {
   const areChained = chain.rows.some(({ link }) => link === 'holds')
   return rows.flatMap((row, i) => {

@@ -1,5 +1,5 @@
 /** Transactions as cells, each as sure as its reading and the arithmetic around it allow. */
-import type { EvidenceSource, ExtractedField, FieldReason } from '../../../../../shared/domain/reading'
+import type { ExtractedField, FieldReason, PrintSource } from '../../../../../shared/domain/reading'
 import { rupees, signed, type Amount } from '../amounts'
 import { bornOutCell, cellField, leastSure, withRow, type CellReading } from '../cells'
 import { standings, withNeighboursYears, type Standing } from './day-order'
@@ -26,7 +26,7 @@ const mostUnread = 0.3
  */
 export function statementCells(
   statement: ReadStatement,
-  sourceOf: (page: number) => 'text_layer' | 'ocr',
+  sourceOf: (page: number) => PrintSource,
   opening: number | null,
   thisYear: number,
 ): StatementTable {
@@ -94,7 +94,7 @@ function cellsOf(
   row: Transaction,
   index: number,
   checked: CheckedRow,
-  source: EvidenceSource & ('text_layer' | 'ocr'),
+  source: PrintSource,
   day: Standing,
 ): ExtractedField[] {
   const put = (column: string, cell: CellReading | null): ExtractedField[] =>
@@ -112,7 +112,7 @@ function cellsOf(
 /** Nothing, beside an amount in the other column, is how some banks print a blank. */
 const moved = (own: number | null, other: number | null): number | null => (own === 0 && other ? null : own)
 
-function dateCell(row: Transaction, checked: Checked, source: 'text_layer' | 'ocr', day: Standing): CellReading | null {
+function dateCell(row: Transaction, checked: Checked, source: PrintSource, day: Standing): CellReading | null {
   if (!row.date) return null
   const least = leastSure(row.date.words)
   const bornOut = isTied(checked) && day !== 'breaks' && row.dateOf === 'row'
@@ -131,7 +131,7 @@ function dateCell(row: Transaction, checked: Checked, source: 'text_layer' | 'oc
   }
 }
 
-function textCell(row: Transaction, checked: Checked, source: 'text_layer' | 'ocr'): CellReading | null {
+function textCell(row: Transaction, checked: Checked, source: PrintSource): CellReading | null {
   if (row.description.value === '') return null
   const { value, words, isCut, isToldApart } = row.description
   const least = leastSure(words)
@@ -148,7 +148,7 @@ function amountCell(
   cell: ReadCell<Amount> | null,
   paise: number | null,
   checked: CheckedRow,
-  source: 'text_layer' | 'ocr',
+  source: PrintSource,
 ): CellReading | null {
   if (paise === null) return null
   const lines = cell?.words ?? []
@@ -169,11 +169,7 @@ function amountCell(
 /** A first balance that the second row follows from is borne out though nothing is known before it. */
 const isTied = ({ link, tied }: Checked): boolean => link === 'holds' || (link === 'unknown' && tied)
 
-function balanceCell(
-  cell: ReadCell<Amount> | null,
-  checked: Checked,
-  source: 'text_layer' | 'ocr',
-): CellReading | null {
+function balanceCell(cell: ReadCell<Amount> | null, checked: Checked, source: PrintSource): CellReading | null {
   if (checked.balance === null) return null
   const lines = cell?.words ?? []
   const isRepaired = checked.repaired === 'balance' || checked.repaired === 'both'
@@ -197,7 +193,7 @@ function numberCell(
   cell: ReadCell<Amount> | null,
   lines: CellReading['lines'],
   link: Checked['link'],
-  source: 'text_layer' | 'ocr',
+  source: PrintSource,
 ): CellReading {
   const value = rupees(paise)
   if (link === 'holds') return bornOutCell(value, lines)
@@ -208,7 +204,7 @@ function numberCell(
 }
 
 /** An amount of which neither a mark nor a balance says whether it came or went: taken for a debit, in doubt. */
-function undecided(row: Transaction, checked: Checked, index: number, source: 'text_layer' | 'ocr'): ExtractedField[] {
+function undecided(row: Transaction, checked: Checked, index: number, source: PrintSource): ExtractedField[] {
   if (checked.either === null || checked.debit !== null || checked.credit !== null) return []
   const cell: CellReading = {
     value: rupees(checked.either),
