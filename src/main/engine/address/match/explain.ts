@@ -1,12 +1,12 @@
 import { addressPartNames, matchReasons, type AddressPartName, type AlignedPart, type MatchExplanation, type MatchReason, type MatchReasonCode, type PartVerdict } from '../../../../shared/domain/address-match' // prettier-ignore
 import { foreignCountry } from '../parser/foreign'
 import type { Analysis } from '../parser/analyse'
-import { compareNumbers, numbersTurn } from './compare-numbers'
+import { compareNumbers, numbersTurn } from './numbers/compare-numbers'
 import type { Comparison } from './features'
-import { held } from './held-names'
+import { held } from './words/held-names'
 import { compareNames, type Agreement, type PeopleCompared } from './people'
 import type { Prepared } from './prepared'
-import { anyBuilding } from './rival-names'
+import { anyBuilding } from './words/rival-names'
 
 /** Parts against parts, and what moved the scores. */
 export function explain(a: Prepared, b: Prepared, compared: Comparison, people: PeopleCompared): MatchExplanation {

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { featureNames, type Comparison } from './features'
 import type { PeopleCompared } from './people'
-import type { PlacesCompared } from './place-agreement'
+import type { PlacesCompared } from './places/place-agreement'
 import type { Rarity } from './prepared'
-import type { Reach } from './reach'
+import type { Reach } from './words/reach'
 import { logOddsOf, treesOf, type Tree, type Trees } from './trees'
 
 /** What was learnt from pairs of addresses: scripts/addresses/train.ts writes it. */

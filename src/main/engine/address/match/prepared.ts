@@ -3,9 +3,9 @@ import type { AddressPartName } from '../../../../shared/domain/address-match'
 import type { Place } from '../gazetteer'
 import type { Analysis } from '../parser/analyse'
 import type { Side } from '../text/sides'
-import type { KnownQuarter } from './known-quarters'
-import type { AddressNumber } from './numbers'
-import type { QuarterMark } from './quarter-marks'
+import type { KnownQuarter } from './places/known-quarters'
+import type { AddressNumber } from './numbers/numbers'
+import type { QuarterMark } from './places/quarter-marks'
 
 /** A word that tells one address from another. */
 export interface NameWord {

@@ -4,8 +4,8 @@ import type { Analysis } from '../parser/analyse'
 import { fillers, labels } from '../text/lexicon'
 import { besidesShapes, otherShapes } from '../text/other-shapes'
 import type { Word } from '../text/words'
-import { evidenceOf, isKindOfPlace } from './place-evidence'
-import { areOnlyCities } from './routes'
+import { evidenceOf, isKindOfPlace } from './places/place-evidence'
+import { areOnlyCities } from './places/routes'
 
 /** An address has some ten words; with the boundaries of its plot, as deeds have them, a hundred. */
 const mostWords = 300

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { loadGazetteer } from '../../../../../src/main/engine/address'
 import { compare, featureNames } from '../../../../../src/main/engine/address/match/features'
 import { loadRarity } from '../../../../../src/main/engine/address/match/model'
-import { numbersOf } from '../../../../../src/main/engine/address/match/numbers'
+import { numbersOf } from '../../../../../src/main/engine/address/match/numbers/numbers'
 import { prepare } from '../../../../../src/main/engine/address/match/prepare'
 import { createAnalyser } from '../../../../../src/main/engine/address/parser/analyse'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pairHouses } from '../../../../../src/main/engine/address/match/pair-houses'
+import { pairHouses } from '../../../../../src/main/engine/address/match/numbers/pair-houses'
 
 const house = (text: string) => ({ kind: 'any' as const, what: '', text, pieces: text.split(' ') })
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { loadGazetteer } from '../../../../../src/main/engine/address'
-import { numbersOf } from '../../../../../src/main/engine/address/match/numbers'
-import { unsaidNumbers } from '../../../../../src/main/engine/address/match/unsaid-numbers'
+import { numbersOf } from '../../../../../src/main/engine/address/match/numbers/numbers'
+import { unsaidNumbers } from '../../../../../src/main/engine/address/match/numbers/unsaid-numbers'
 import { createAnalyser } from '../../../../../src/main/engine/address/parser/analyse'
 import { compared } from './compared'
 

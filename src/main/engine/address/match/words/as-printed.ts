@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein'
-import type { Analysis } from '../parser/analyse'
+import type { Analysis } from '../../parser/analyse'
 import type { Aligned } from './align'
 import { sharedGrams } from './grams'
-import type { AsPrinted, NameWord, Prepared } from './prepared'
-import { saturate } from './saturate'
+import type { AsPrinted, NameWord, Prepared } from '../prepared'
+import { saturate } from '../saturate'
 
 const people: ReadonlySet<string> = new Set(['care_of', 'person'])
 

@@ -1,8 +1,8 @@
-import type { AddressPartName } from '../../../../shared/domain/address-match'
-import type { Analysis } from '../parser/analyse'
-import { leadingSideOf, sideOf, sizeOf, type Side } from '../text/sides'
-import { nameSound } from '../text/sound'
-import { printed } from '../text/words'
+import type { AddressPartName } from '../../../../../shared/domain/address-match'
+import type { Analysis } from '../../parser/analyse'
+import { leadingSideOf, sideOf, sizeOf, type Side } from '../../text/sides'
+import { nameSound } from '../../text/sound'
+import { printed } from '../../text/words'
 
 /** A word that makes of a quarter's name that of another beside it: "Raj Nagar Extension", "New Palasia". */
 export interface QuarterMark {

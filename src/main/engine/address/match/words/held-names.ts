@@ -1,7 +1,7 @@
-import type { AddressPartName } from '../../../../shared/domain/address-match'
-import { suffixes } from '../text/lexicon'
-import { sideOf } from '../text/sides'
-import type { NameWord, Prepared } from './prepared'
+import type { AddressPartName } from '../../../../../shared/domain/address-match'
+import { suffixes } from '../../text/lexicon'
+import { sideOf } from '../../text/sides'
+import type { NameWord, Prepared } from '../prepared'
 
 export type NameKind = 'building' | 'street' | 'locality' | 'quarter'
 

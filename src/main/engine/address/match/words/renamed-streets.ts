@@ -2,9 +2,9 @@
  * Streets and quarters of large cities that are printed by their old name as often as by their new one, or cut down to
  * letters; banks likewise.
  */
-import { suffixes, titles } from '../text/lexicon'
-import { nameSound, soundOf } from '../text/sound'
-import type { NameWord, Rarity } from './prepared'
+import { suffixes, titles } from '../../text/lexicon'
+import { nameSound, soundOf } from '../../text/sound'
+import type { NameWord, Rarity } from '../prepared'
 
 /** City and the first digits of its PIN codes, or a star for all of India, then "old name, older name=new name". */
 const written = `

@@ -1,4 +1,4 @@
-import type { NameWord } from './prepared'
+import type { NameWord } from '../prepared'
 
 /** Hashes of the three-letter runs of the words; those of towns left out unless asked for. */
 export function gramsOf(words: readonly NameWord[], towns: boolean): Int32Array {

@@ -1,10 +1,10 @@
 import { distance } from 'fastest-levenshtein'
-import { titles } from '../text/lexicon'
-import { looksAlike } from '../text/looks'
-import { sideOf } from '../text/sides'
-import { soundOf } from '../text/sound'
-import { holdsLetters } from '../text/spelling'
-import type { NameWord, Prepared } from './prepared'
+import { titles } from '../../text/lexicon'
+import { looksAlike } from '../../text/looks'
+import { sideOf } from '../../text/sides'
+import { soundOf } from '../../text/sound'
+import { holdsLetters } from '../../text/spelling'
+import type { NameWord, Prepared } from '../prepared'
 
 /** For each word of one address how well the other has it, 0..1. */
 export interface Aligned {

@@ -1,6 +1,6 @@
-import type { AddressPartName } from '../../../../shared/domain/address-match'
-import { isHouse, type AddressNumber } from './numbers'
-import type { Prepared } from './prepared'
+import type { AddressPartName } from '../../../../../shared/domain/address-match'
+import { isHouse, type AddressNumber } from '../numbers/numbers'
+import type { Prepared } from '../prepared'
 
 /** How far the less telling of two addresses goes: to a home, no further than a quarter of a town, or to the town. */
 export type Reach = 'home' | 'locality' | 'town'

@@ -1,6 +1,6 @@
 /** Streets of one name that are two: "Elliot Road" and "Elliot Lane", "Koil Street" and "Koil 2nd Street". */
 import type { HeldName } from './held-names'
-import type { Prepared } from './prepared'
+import type { Prepared } from '../prepared'
 
 /**
  * What a street is called, each with letters for the kinds that it may be: two are others where they share none. "Marg"

@@ -1,7 +1,7 @@
-import { isHeard, type Gazetteer } from '../gazetteer'
-import { fillers, labels, suffixes } from '../text/lexicon'
-import type { Word } from '../text/words'
-import type { Analysis } from '../parser/analyse'
+import { isHeard, type Gazetteer } from '../../gazetteer'
+import { fillers, labels, suffixes } from '../../text/lexicon'
+import type { Word } from '../../text/words'
+import type { Analysis } from '../../parser/analyse'
 
 /**
  * "Agra to Gwalior 120 km", "Kashmere Gate to Anand Vihar": whether the word at `at` stands between two places, as in

@@ -1,10 +1,10 @@
 /** What two addresses name that cannot be one place: halves of a quarter, villages, streets. */
-import type { AddressPartName } from '../../../../shared/domain/address-match'
-import type { Run } from '../parser/runs'
-import type { Side } from '../text/sides'
-import { soundOf } from '../text/sound'
-import type { Aligned } from './align'
-import type { NameWord, Prepared } from './prepared'
+import type { AddressPartName } from '../../../../../shared/domain/address-match'
+import type { Run } from '../../parser/runs'
+import type { Side } from '../../text/sides'
+import { soundOf } from '../../text/sound'
+import type { Aligned } from '../words/align'
+import type { NameWord, Prepared } from '../prepared'
 
 /** Sides that exclude one another. */
 const axes: readonly (readonly Side[])[] = [['east', 'west', 'north', 'south'], ['new', 'old'], ['upper', 'lower'], ['large', 'small'], ['lig', 'mig', 'hig', 'ews', 'sfs']] // prettier-ignore

@@ -1,7 +1,7 @@
 /** Words that one address has where the other has another, or none: between, before and behind words that both have. */
 import { distance } from 'fastest-levenshtein'
 import type { Aligned } from './align'
-import type { NameWord, Prepared } from './prepared'
+import type { NameWord, Prepared } from '../prepared'
 
 export const slotFeatures = [
   'slot_before', 'slot_before_name', 'slot_behind', 'slot_behind_name', 'word_inside', 'word_in_front', 'word_behind',

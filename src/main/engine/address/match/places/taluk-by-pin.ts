@@ -1,5 +1,5 @@
 import { knows } from './place-agreement'
-import type { Prepared } from './prepared'
+import type { Prepared } from '../prepared'
 
 /**
  * How far it says another sub-district, 0..1.

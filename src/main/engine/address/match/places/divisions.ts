@@ -1,7 +1,7 @@
 /** Districts, taluks, police stations and post offices that two addresses say. */
 import { distance } from 'fastest-levenshtein'
-import { beginAlike } from './align'
-import type { Prepared } from './prepared'
+import { beginAlike } from '../words/align'
+import type { Prepared } from '../prepared'
 
 type Division = 'subDistrict' | 'police' | 'district' | 'post'
 

@@ -1,6 +1,6 @@
-import type { AddressPartName } from '../../../../shared/domain/address-match'
+import type { AddressPartName } from '../../../../../shared/domain/address-match'
 import type { Aligned } from './align'
-import type { Prepared } from './prepared'
+import type { Prepared } from '../prepared'
 
 /** How the words of one part fare in the other address. */
 export interface PartAgreement {

@@ -1,9 +1,9 @@
-import type { AddressPartName } from '../../../../shared/domain/address-match'
-import type { Gazetteer } from '../gazetteer'
-import type { Analysis } from '../parser/analyse'
-import { suffixes } from '../text/lexicon'
-import { sideOf } from '../text/sides'
-import { nameSound } from '../text/sound'
+import type { AddressPartName } from '../../../../../shared/domain/address-match'
+import type { Gazetteer } from '../../gazetteer'
+import type { Analysis } from '../../parser/analyse'
+import { suffixes } from '../../text/lexicon'
+import { sideOf } from '../../text/sides'
+import { nameSound } from '../../text/sound'
 
 /** A quarter, a village or a small town that an address names and the post office knows. */
 export interface KnownQuarter {

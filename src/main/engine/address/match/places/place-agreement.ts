@@ -1,9 +1,9 @@
-import type { Place } from '../gazetteer'
-import type { NamedPlace } from '../parser/places'
-import { nameSound } from '../text/sound'
+import type { Place } from '../../gazetteer'
+import type { NamedPlace } from '../../parser/places'
+import { nameSound } from '../../text/sound'
 import { areAlike, areOneDistrict, leastAlike, otherDivision, otherTehsil } from './divisions'
 import { arePartedDistricts } from './parted-districts'
-import type { Prepared } from './prepared'
+import type { Prepared } from '../prepared'
 import { areTwins, isTwinOf } from './twin-cities'
 
 export interface PlacesCompared {

@@ -1,6 +1,6 @@
 /** Names that people use for one another, though each is a place of its own. */
-import { nameSound } from '../text/sound'
-import type { Prepared } from './prepared'
+import { nameSound } from '../../text/sound'
+import type { Prepared } from '../prepared'
 
 const oneCity = [
   ['delhi', 'new delhi'],

@@ -1,4 +1,4 @@
-import type { Prepared } from './prepared'
+import type { Prepared } from '../prepared'
 
 /** How much of an address the other has, by how far its words reach; weights, those of landmarks halved. */
 export interface Sums {

@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein'
-import { soundOf } from '../text/sound'
+import { soundOf } from '../../text/sound'
 import type { Aligned } from './align'
 import { areTwoStreets } from './compare-streets'
 import { headHeld, held, heldNames, type HeldName, type NameKind } from './held-names'
-import type { Prepared } from './prepared'
+import type { Prepared } from '../prepared'
 
 /** 0..1 each: both sides have a name of this kind that the other lacks. */
 export interface RivalNames {

@@ -1,5 +1,5 @@
-import { nameSound } from '../text/sound'
-import type { Prepared } from './prepared'
+import { nameSound } from '../../text/sound'
+import type { Prepared } from '../prepared'
 
 /**
  * Districts and those that were parted from them since the 1990s: a card of 2012 has "Guntur District", a bill of today

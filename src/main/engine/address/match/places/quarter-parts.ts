@@ -1,6 +1,6 @@
-import type { Side } from '../text/sides'
-import type { Aligned } from './align'
-import type { Prepared } from './prepared'
+import type { Side } from '../../text/sides'
+import type { Aligned } from '../words/align'
+import type { Prepared } from '../prepared'
 import type { QuarterMark } from './quarter-marks'
 
 /** How far one address names a part, or a younger neighbour, of the quarter that the other names; 0..1 each. */

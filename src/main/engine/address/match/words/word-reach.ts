@@ -1,6 +1,6 @@
-import type { PinNames } from '../parser/pin-places'
-import type { Run } from '../parser/runs'
-import type { NameWord } from './prepared'
+import type { PinNames } from '../../parser/pin-places'
+import type { Run } from '../../parser/runs'
+import type { NameWord } from '../prepared'
 
 const towns: ReadonlySet<string> = new Set(['city', 'district', 'sub_district'])
 

@@ -1,10 +1,10 @@
-import type { Analysis } from '../parser/analyse'
-import type { Run } from '../parser/runs'
-import { fillers, floorCodes, labels, romans, suffixes } from '../text/lexicon'
-import { quartersByLetters } from '../text/printed-numbers'
-import { sideOf } from '../text/sides'
-import { nameSound } from '../text/sound'
-import { isDoor, type Word } from '../text/words'
+import type { Analysis } from '../../parser/analyse'
+import type { Run } from '../../parser/runs'
+import { fillers, floorCodes, labels, romans, suffixes } from '../../text/lexicon'
+import { quartersByLetters } from '../../text/printed-numbers'
+import { sideOf } from '../../text/sides'
+import { nameSound } from '../../text/sound'
+import { isDoor, type Word } from '../../text/words'
 
 /**
  * What a number counts. `any` has no label; it may be a house, a plot or a flat. A `named_block` has a name where others

@@ -1,7 +1,7 @@
-import type { Aligned } from './align'
+import type { Aligned } from '../words/align'
 import type { KnownQuarter } from './known-quarters'
 import { knows } from './place-agreement'
-import type { Prepared } from './prepared'
+import type { Prepared } from '../prepared'
 import { areTwins } from './twin-cities'
 
 /** What the post office knows of two quarters, of which each address names one that the other does not. */
