@@ -4,6 +4,7 @@ import type { Gazetteer, PinPlaces } from './gazetteer'
 import type { Segment } from './segments'
 import { englishWords } from './text/english-words'
 import { joinedWords, labels, landmarkEnds, suffixes, writtenOut } from './text/lexicon'
+import { withoutRn } from './text/looks'
 
 export interface WordEvidence {
   /** Words that are in no name of a place and no word of addresses. Names of persons are not asked for. */
@@ -54,9 +55,6 @@ export function wordEvidence(segments: readonly Segment[], pin: PinPlaces | null
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{Script=Latin}+/gu) ?? []
-
-/** An r and an n that stand close look like an m. */
-const withoutRn = (word: string): string => word.replaceAll('rn', 'm')
 
 function isNear(word: string, other: string): boolean {
   if (withoutRn(word) === withoutRn(other)) return true

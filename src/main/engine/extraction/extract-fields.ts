@@ -24,7 +24,7 @@ import type { Extraction, JudgedField } from './extraction'
 import { cropGrammar, linesToReread, reread, type Printed, type Reread } from './second-look/reread'
 import type { Candidate, RuleContext } from './rules/rule'
 import { spanText, wordsOf } from './layout/span'
-import { withCellsSeen } from './tables/cell-look'
+import { withCellLooks } from './tables/cell-look'
 import { tokensIn } from './tokens'
 import { transliterated } from './transliterate'
 import { vouched, type ValueOf } from './belief/vouched'
@@ -50,7 +50,7 @@ export async function extractFields(
   given: RuleContext,
   tools: ExtractionTools,
 ): Promise<Extraction> {
-  const context = await withCellsSeen(given, document.doubts?.(given) ?? [], tools)
+  const context = await withCellLooks(given, document.doubts?.(given) ?? [], tools)
   const tables = document.tables?.(context) ?? { cells: [], candidates: [] }
   const kindOf = new Map(wanted.map(({ path, kind }) => [path, kind]))
   // What a label says is no value of any field.

@@ -49,7 +49,6 @@ export function DocumentState({ detail }: { readonly detail: DocumentDetail | un
   // A type of which the document shows no sign is no suggestion.
   const unread = (detail.unread ?? []).map((code) => t(`settings.readingLanguage.${code}`))
   const suggested = detail.nearest
-    .slice(0, 2)
     .map(({ type, cues, signs = [] }) => ({ type, grounds: [...cues, ...signs.map((sign) => t(`sign.${sign}`))] }))
     .filter(({ grounds }) => grounds.length > 0)
   return (

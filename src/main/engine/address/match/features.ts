@@ -154,11 +154,18 @@ export function compare(a: Prepared, b: Prepared): Comparison {
     extended, aged, sided, same * partOfQuarter, is(pinWrong || places.pin === 'near') * partOfQuarter, is(places.pin === 'same') * partOfQuarter, buildingSame * partOfQuarter, is(places.otherTehsil), none * is(places.otherTehsil),
     unsaid.part, unsaid.sector, unsaid.otherwise,
     saturate(parts.building.more), saturate(parts.street.more), saturate(parts.locality.more), saturate(parts.landmark.more),
-    ...compareSlots(a, b, aligned), ...numbersApart(a.numbers, b.numbers),
   ] // prettier-ignore
   const features = new Float64Array(featureNames.length)
-  features.set(values)
-  features.set(comparePrinted(a, b, aligned), values.length)
+  let at = 0
+  for (const part of [
+    values,
+    compareSlots(a, b, aligned),
+    numbersApart(a.numbers, b.numbers),
+    comparePrinted(a, b, aligned),
+  ]) {
+    features.set(part, at)
+    at += part.length
+  }
   return {
     aligned,
     numbers,

@@ -3,6 +3,7 @@ import type { Gazetteer, Place } from '../gazetteer'
 import { placeKey } from '../place-key'
 import { cityStates, stateOfKey, stateOfSound, states, type State } from '../states'
 import { suffixes } from '../text/lexicon'
+import { withoutRn } from '../text/looks'
 import { printed, type Word } from '../text/words'
 import { nameSound } from '../text/sound'
 import type { Piece } from './pieces'
@@ -184,7 +185,7 @@ const shops: ReadonlySet<string> = new Set(['bhandar', 'bandar', 'kendra'])
 /** "Karirnnagar": an m is read as "rn" where the print is narrow. */
 function namedAsRead(name: string, gazetteer: Gazetteer): readonly Place[] {
   const named = gazetteer.named(name)
-  return named.length === 0 && name.includes('rn') ? gazetteer.named(name.replaceAll('rn', 'm')) : named
+  return named.length === 0 && name.includes('rn') ? gazetteer.named(withoutRn(name)) : named
 }
 
 function worth(places: readonly Place[], district: boolean, taluk: boolean): number {

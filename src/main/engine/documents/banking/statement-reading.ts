@@ -11,7 +11,7 @@ import { readCellDate } from '../../extraction/tables/cell-dates'
 import { headStands } from '../../extraction/tables/columns'
 import { printRows } from '../../extraction/tables/print-rows'
 import { columnsOfPages, columnsOfRows } from '../../extraction/tables/statements/row-columns'
-import { doubtedCells, withCellsSeen } from '../../extraction/tables/statements/second-statement'
+import { doubtedCells, withStatementCellsSeen } from '../../extraction/tables/statements/second-statement'
 import { statementCells, type StatementTable } from '../../extraction/tables/statements/statement-cells'
 import {
   headOf,
@@ -36,9 +36,9 @@ interface Read {
 export const readingOf = onceFor((context: RuleContext): Read => {
   const isBank = (letters: string): boolean => context.bankNames.has(letters)
   const read = (options: Pick<StatementOptions, 'stand' | 'told'>): Read => {
-    const asRead = readTransactions(context.pages, { lastYear: lastYear, isBank, ...options })
+    const asRead = readTransactions(context.pages, { lastYear, isBank, ...options })
     const { cells } = context
-    const statement = cells ? { ...asRead, rows: withCellsSeen(asRead.rows, cells, lastYear) } : asRead
+    const statement = cells ? { ...asRead, rows: withStatementCellsSeen(asRead.rows, cells, lastYear) } : asRead
     const opening = openingPrinted(context, statement)
     return { statement, table: statementCells(statement, (page) => sourceIn(context, page), opening, thisYear) }
   }

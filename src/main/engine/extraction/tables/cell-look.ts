@@ -1,8 +1,8 @@
 /** Cells of tables seen again: cropped from the source as wide as their column's print, read by two readers. */
-import type { PageQuad } from '../../../../shared/domain/geometry'
+import { mapCorners, quadOf, type PageQuad } from '../../../../shared/domain/geometry'
 import type { SourcePage } from '../../model'
 import type { Reading } from '../../reading'
-import { bottom, middleX, right, textOf, type LaidWord } from '../layout/layout'
+import { middleX, right, textOf, type LaidWord } from '../layout/layout'
 import { cropOf, heights } from '../second-look/line-look'
 import type { RuleContext } from '../rules/rule'
 import type { CellLook, CellLooks, CellPlace } from './cell-places'
@@ -11,7 +11,7 @@ import type { CellLook, CellLooks, CellPlace } from './cell-places'
 const mostOnPage = 60
 
 /** The context with what a second look says of the cells of its tables that are doubted. */
-export const withCellsSeen = async (
+export const withCellLooks = async (
   context: RuleContext,
   doubted: readonly CellPlace[],
   { reading, sourcePage }: { readonly reading: Reading; readonly sourcePage: SourcePages },
@@ -34,7 +34,7 @@ async function lookAtCells(
   }
   const placed = [...pages].flatMap(([page, places]) =>
     places.flatMap((place) => {
-      const quad = quadOf(place)
+      const quad = placeOnPage(place)
       return quad ? [{ page, place, quad }] : []
     }),
   )
@@ -59,20 +59,18 @@ async function lookAtCells(
 }
 
 /** The place on the page, told by that of the word that stands nearest. */
-function quadOf({ box, beside }: CellPlace): PageQuad | null {
+function placeOnPage({ box, beside }: CellPlace): PageQuad | null {
   const away = (word: LaidWord): number => Math.max(0, box.x - right(word.box), word.box.x - right(box))
   const off = (word: LaidWord): number => Math.abs(middleX(word.box) - middleX(box))
   const [nearest] = [...beside].sort((a, b) => away(a) - away(b) || off(a) - off(b))
   if (!nearest) return null
   const [o, across, , down] = nearest.quad
   const [width, height] = [Math.max(1, nearest.box.width), Math.max(1, nearest.box.height)]
-  const at = (x: number, y: number): PageQuad[0] => {
+  return mapCorners(quadOf(box), ({ x, y }) => {
     const [u, v] = [(x - nearest.box.x) / width, (y - nearest.box.y) / height]
     return {
       x: o.x + u * (across.x - o.x) + v * (down.x - o.x),
       y: o.y + u * (across.y - o.y) + v * (down.y - o.y),
     }
-  }
-  const [x, y, to, end] = [box.x, box.y, right(box), bottom(box)]
-  return [at(x, y), at(to, y), at(to, end), at(x, end)]
+  })
 }

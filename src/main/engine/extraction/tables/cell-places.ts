@@ -1,5 +1,6 @@
 /** Where the cells of a table's rows stand, whether or not anything was read there. */
 import type { Box } from '../../../../shared/domain/geometry'
+import { median } from '../../median'
 import { around, right, type LaidWord } from '../layout/layout'
 import { cellWords, type Line } from './body'
 import type { Column } from './columns'
@@ -19,6 +20,9 @@ export type CellLook = readonly string[]
 
 /** What was seen of the cell in a column of the line that a word begins; null where it was not looked at again. */
 export type CellLooks = (first: LaidWord | undefined, column: string) => CellLook | null
+
+/** Where nothing bears a cell out, one that was read less surely than this is looked at again. */
+export const wellRead = 0.85
 
 /** Fewer cells that were read do not tell how far a column's print reaches. */
 const leastCells = 2
@@ -65,10 +69,8 @@ function placeIn<Name extends string>(
   const words = cellWords(line, name)
   const beside = names.flatMap((n) => cellWords(line, n))
   const print = (beside.length > 0 ? beside : line.row.words).map(({ box }) => box)
+  // Dashes are lower than the print, and words that touch a line are higher.
   const [y, height] = [median(print.map((box) => box.y)), median(print.map((box) => box.height))]
   const box = { ...print[0]!, x: extent.from, y, width: extent.to - extent.from, height }
   return { column: name, words, box, beside: line.row.words }
 }
-
-/** Dashes are lower than the print, and words that touch a line are higher. */
-const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1]!

@@ -9,26 +9,28 @@ export const numbersApartFeatures = [
 
 type Numbers = readonly AddressNumber[]
 
-/** In the order of `numbersApartFeatures`, 0 or 1 each. */
+/** In the order of `numbersApartFeatures`, 0 or 1 each. Asked for every pair: nothing is collected that need not be. */
 export function numbersApart(a: Numbers, b: Numbers): readonly number[] {
-  const [kindsA, kindsB] = [kindsOf(a), kindsOf(b)]
-  const one = (kind: NumberKind): number => (kindsA.has(kind) === kindsB.has(kind) ? 0 : 1)
-  const houses = apart(a.filter(isOfHouse), b.filter(isOfHouse))
+  const one = (kind: NumberKind): number => (hasKind(a, kind) === hasKind(b, kind) ? 0 : 1)
+  const houses = apart(a, b)
   return [
     one('unit'), one('plot'), one('block'), one('floor'), one('lane'), one('area'),
-    a.some((lane) => b.some((other) => differByLetter(lane, other))) ? 1 : 0,
+    a.some((lane) => isLaneOrArea(lane) && b.some((other) => differByLetter(lane, other))) ? 1 : 0,
     series(a, b), seriesApart(a, b),
     houses.nearly, houses.swapped, houses.regrouped,
   ] // prettier-ignore
 }
 
-const kindsOf = (numbers: Numbers): ReadonlySet<NumberKind> => new Set(numbers.map(({ kind }) => kind))
+function hasKind(numbers: Numbers, kind: NumberKind): boolean {
+  for (const number of numbers) if (number.kind === kind) return true
+  return false
+}
 const isOfHouse = ({ kind }: AddressNumber): boolean => isHouse(kind) || kind === 'block'
+const isLaneOrArea = ({ kind }: AddressNumber): boolean => kind === 'area' || kind === 'lane' || kind === 'block'
 
 /** "Sector 27" and "Sector 27-A", "4th Block" and "4th T Block" */
 const differByLetter = (one: AddressNumber, other: AddressNumber): boolean =>
   one.kind === other.kind &&
-  (one.kind === 'area' || one.kind === 'lane' || one.kind === 'block') &&
   one.what === other.what &&
   one.text !== other.text &&
   (isLettered(one, other) || isLettered(other, one))
@@ -37,24 +39,25 @@ const isLettered = (short: AddressNumber, long: AddressNumber): boolean =>
 
 const isSeries = ({ kind, what }: AddressNumber): boolean => kind === 'area' && what === ''
 /** "Textile Market" and "Textile Market-2": a name that one counts and the other does not. */
-const series = (a: Numbers, b: Numbers): number => {
-  const [own, theirs] = [a.filter(isSeries), b.filter(isSeries)]
-  const lacks = (numbers: Numbers, others: Numbers): boolean => numbers.some(({ text }) => !others.some(({ pieces }) => pieces.includes(text))) // prettier-ignore
-  return (own.length === 0) !== (theirs.length === 0) && (lacks(own, b) || lacks(theirs, a)) ? 1 : 0
-}
-const seriesApart = (a: Numbers, b: Numbers): number => {
-  const [own, theirs] = [a.filter(isSeries), b.filter(isSeries)]
-  return own.length > 0 && theirs.length > 0 && !own.some(({ text }) => theirs.some((other) => other.text === text)) ? 1 : 0 // prettier-ignore
-}
+const series = (a: Numbers, b: Numbers): number =>
+  a.some(isSeries) !== b.some(isSeries) && (lacksSeries(a, b) || lacksSeries(b, a)) ? 1 : 0
+const lacksSeries = (own: Numbers, others: Numbers): boolean =>
+  own.some((one) => isSeries(one) && !others.some(({ pieces }) => pieces.includes(one.text)))
+const seriesApart = (a: Numbers, b: Numbers): number =>
+  a.some(isSeries) &&
+  b.some(isSeries) &&
+  !a.some((one) => isSeries(one) && b.some((other) => isSeries(other) && other.text === one.text))
+    ? 1
+    : 0
 
 /** How the numbers of houses that the other has not differ from those most like them. */
 function apart(a: Numbers, b: Numbers): { nearly: number; swapped: number; regrouped: number } {
   const found = { nearly: 0, swapped: 0, regrouped: 0 }
   for (const one of a) {
-    if (b.some(({ text }) => text === one.text)) continue
+    if (!isOfHouse(one) || hasHouse(b, one.text)) continue
     const own = glued(one)
     for (const other of b) {
-      if (other.text === one.text || a.some(({ text }) => text === other.text)) continue
+      if (!isOfHouse(other) || hasHouse(a, other.text)) continue
       const theirs = glued(other)
       if (own === theirs) {
         if (one.pieces.length === other.pieces.length && one.pieces.length > 1) found.regrouped = 1
@@ -63,6 +66,10 @@ function apart(a: Numbers, b: Numbers): { nearly: number; swapped: number; regro
     }
   }
   return found
+}
+function hasHouse(numbers: Numbers, text: string): boolean {
+  for (const number of numbers) if (number.text === text && isOfHouse(number)) return true
+  return false
 }
 const glued = ({ pieces }: AddressNumber): string => pieces.join('')
 /** "204" and "240": two characters in each other's place. */

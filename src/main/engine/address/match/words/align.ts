@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { titles } from '../../text/lexicon'
-import { looksAlike } from '../../text/looks'
+import { looksAlike, withoutRn } from '../../text/looks'
 import { sideOf } from '../../text/sides'
 import { soundOf } from '../../text/sound'
 import { holdsLetters } from '../../text/spelling'
@@ -109,7 +109,7 @@ function likeness(a: NameWord, b: NameWord): number {
   const longer = Math.max(x.length, y.length)
   if (shorter < 3) return 0
   if (a.bones === b.bones && a.bones.length >= 3) return a.bones.length > 3 || distance(x, y) <= 1 ? 0.95 : 0.6
-  if (misread(x) === misread(y)) return 0.9
+  if (withoutRn(x) === withoutRn(y)) return 0.9
   // "Bibekananda" and "Vivekananda": Bengali writes both with one letter. "Bihar" and "Vihar" are two words.
   if (shorter > 5 && x.replaceAll('v', 'b') === y.replaceAll('v', 'b')) return 0.9
   // "Venkatachala" and "Venktachalam"
@@ -158,9 +158,6 @@ function confusable(x: string, y: string): boolean {
   const at = [...x].findIndex((letter, index) => letter !== y[index])
   return taken.some((letters) => letters.includes(x[at]!) && letters.includes(y[at]!))
 }
-
-/** An m is read as "rn" where the print is narrow. */
-const misread = (sound: string): string => (sound.includes('rn') ? sound.replaceAll('rn', 'm') : sound)
 
 /** "Shivaji Nagar" and "Shivajinagar", "MG" and "Mahatma Gandhi": words of `many` that are one of `few`. */
 function joinWords(

@@ -40,7 +40,8 @@ export function compareSlots(a: Prepared, b: Prepared, aligned: Aligned): readon
 }
 
 const counts = ({ part, reach }: NameWord): boolean => part !== 'landmark' && reach !== 'town'
-const isLost = ({ words, scores }: Side, at: number): boolean => at >= 0 && at < words.length && scores[at]! <= held && counts(words[at]!) // prettier-ignore
+const isLost = ({ words, scores }: Side, at: number): boolean =>
+  at >= 0 && at < words.length && scores[at]! <= held && counts(words[at]!)
 /** Where in the other address the word is; -1 where it is not. */
 const placeOf = ({ words, scores, to }: Side, at: number): number =>
   at >= 0 && at < words.length && scores[at]! > held ? to[at]! : -1
@@ -50,7 +51,7 @@ const inOneRun = ({ words }: Side, at: number, beside: number): boolean => words
 function addReplaced(one: Side, other: Side, found: number[]): void {
   for (let i = 0; i < one.words.length; i += 1) {
     if (!isLost(one, i)) continue
-    for (const step of [1, -1]) {
+    for (let step = 1; step >= -1; step -= 2) {
       const j = placeOf(one, i + step)
       if (j < 0 || !isLost(other, j - step)) continue
       const inNames = inOneRun(one, i, i + step) && inOneRun(other, j, j - step)

@@ -2,14 +2,12 @@
 import type { PrintSource } from '../../../../../shared/domain/reading'
 import { readAmount, readDecimal, type Amount } from '../amounts'
 import { leastSure } from '../cells'
-import type { CellLooks, CellPlace } from '../cell-places'
+import { wellRead, type CellLooks, type CellPlace } from '../cell-places'
+import { votesOf, type Vote } from '../cell-votes'
 import { taxCode } from './item-codes'
 import { multiplies } from './item-cells'
 import type { LineItem, PlacedItemColumn } from './line-item'
 import type { ReadCell } from '../statements/statement-lines'
-
-/** Where nothing is multiplied, a cell that was read less surely than this is looked at again. */
-const wellRead = 0.85
 
 /** The cells to look at again, of items of pages that were read from pixels. */
 export function doubtedItemCells(
@@ -27,18 +25,13 @@ export function doubtedItemCells(
 export const withItemCellsSeen = (items: readonly LineItem[], looks: CellLooks): LineItem[] =>
   items.map((item) => (multiplies(item) ? item : withCode(withNumbers(item, looks), looks)))
 
-/** A value that a cell may have, and how many of its readings have it. */
-interface Option<V> {
-  readonly value: V | null
-  readonly votes: number
-}
+/** A value that a cell may have. */
+type Option<V> = Vote<V | null>
 
-/** The values of all readings of a cell, that of the page among them; one that is none where no reading has any. */
+/** The values of all readings of a cell; one that is none where no reading has any. */
 function optionsOf<V>(read: V | null, seen: readonly V[], own: (value: V) => unknown): readonly Option<V>[] {
-  const all = read === null ? seen : [read, ...seen]
-  const votes = (value: V): number => all.filter((other) => own(other) === own(value)).length
-  const distinct = all.filter((value, i) => all.findIndex((other) => own(other) === own(value)) === i)
-  return distinct.length === 0 ? [{ value: null, votes: 0 }] : distinct.map((value) => ({ value, votes: votes(value) }))
+  const found = votesOf(read, seen, own)
+  return found.length === 0 ? [{ value: null, votes: 0 }] : found
 }
 
 function withNumbers(item: LineItem, looks: CellLooks): LineItem {

@@ -2,7 +2,7 @@
  * What a table of transactions was most likely printed with, of all numbers that those read may be: in a running balance
  * every number stands between two others, so that several that were read wrong beside each other tell what they were.
  */
-import { amountRead, withChange, type Movement, type Seen } from './movement'
+import { amountRead, readingsOf, withChange, type Movement, type Seen } from './movement'
 
 /** A row with the numbers that bear each other out, and which of them are other than what was read. */
 export interface Mended extends Movement {
@@ -203,8 +203,7 @@ export function likeliestChain(rows: readonly Movement[], opening: number | null
     const after = !next || next.balance === null ? Infinity : amountCost(rows[i + 1]!, next.balance - own.balance)
     if (row.balance === null && (mended.amount || after > 0)) return asRead
     // Of three numbers of which none was read as it is one says nothing of the others.
-    const isFirm =
-      i === 0 || [rows[i - 1]!.balance, ...(rows[i - 1]!.seen?.balance.others ?? [])].includes(before.balance)
+    const isFirm = i === 0 || readingsOf(rows[i - 1]!.balance, rows[i - 1]!.seen?.balance).includes(before.balance)
     if (mended.amount && mended.balance && !isFirm && !isSeen) return asRead
     if (isBoth) return { ...row, balance: own.balance, mended }
     return { ...withChange(row, change), balance: own.balance, mended }
@@ -214,8 +213,8 @@ export function likeliestChain(rows: readonly Movement[], opening: number | null
 /** True where both numbers of a row are as one of its readers saw them. */
 const wasSeen = (row: Movement, balance: number, change: number): boolean =>
   !printsBoth(row) &&
-  [row.balance, ...(row.seen?.balance.others ?? [])].includes(balance) &&
-  [amountRead(row), ...(row.seen?.amount.others ?? [])].includes(Math.abs(change))
+  readingsOf(row.balance, row.seen?.balance).includes(balance) &&
+  readingsOf(amountRead(row), row.seen?.amount).includes(Math.abs(change))
 
 /** With more rows that have none a table prints no balance for each. */
 const mostWithout = 0.35

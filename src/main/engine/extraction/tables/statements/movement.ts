@@ -21,6 +21,12 @@ export interface Movement {
 /** What moved, whichever way; null where nothing was read of it. Where both ways are printed, what went. */
 export const amountRead = ({ either, debit, credit }: Movement): number | null => either ?? debit ?? credit
 
+/** A number as any of its readers saw it, the page's reading first. */
+export const readingsOf = (read: number | null, seen: Seen | undefined): readonly (number | null)[] => [
+  read,
+  ...(seen?.others ?? []),
+]
+
 /** The row with an amount on the side that a change of the balance, not 0, says. */
 export const withChange = <M extends Movement>(row: M, change: number): M => ({
   ...row,

@@ -3,13 +3,11 @@ import type { PrintSource } from '../../../../../shared/domain/reading'
 import { leastSure } from '../cells'
 import { readAmount, readSpoiltAmount, signed, type Amount } from '../amounts'
 import { readCellDate } from '../cell-dates'
-import type { CellLook, CellLooks, CellPlace } from '../cell-places'
+import { wellRead, type CellLook, type CellLooks, type CellPlace } from '../cell-places'
+import { votesOf } from '../cell-votes'
 import type { Chain, Checked } from './running-balance'
 import { moneyColumns, type ReadCell } from './statement-lines'
 import { sideOf, type PlacedColumn, type ReadStatement, type Transaction } from './transactions'
-
-/** Where no balance bears an amount out, one that was read less surely than this is looked at again. */
-const wellRead = 0.85
 
 /** The cells to look at again, of rows of pages that were read from pixels. */
 export function doubtedCells(
@@ -43,7 +41,7 @@ const isPoor = (cell: ReadCell<Amount> | null): boolean =>
 const amountOf = ({ debit, credit, either }: Transaction): ReadCell<Amount> | null => either ?? debit ?? credit
 
 /** The rows with what was seen of their cells beside what the page's reading has of them. */
-export const withCellsSeen = (
+export const withStatementCellsSeen = (
   rows: readonly Transaction[],
   looks: CellLooks,
   lastYear: number,
@@ -95,12 +93,12 @@ function voted(
   isBalance: boolean,
 ): ReadCell<Amount> | null {
   const own = isBalance ? signed : ({ paise }: Amount): number => paise
-  const all = [...(read ? [read.value] : []), ...seen]
-  const votes = (value: Amount): number => all.filter((other) => own(other) === own(value)).length
-  const best = all.reduce<Amount | null>((most, value) => (most && votes(most) >= votes(value) ? most : value), null)
-  if (!best) return null
-  const others = all.filter((value, i) => own(value) !== own(best) && all.findIndex((o) => own(o) === own(value)) === i)
-  if (read && own(best) === own(read.value)) return { ...read, others, isFirm: votes(best) > 2 }
+  const [first, ...further] = votesOf(read?.value ?? null, seen, own)
+  if (!first) return null
+  const most = further.reduce((one, other) => (one.votes >= other.votes ? one : other), first)
+  const best = most.value
+  const others = [first, ...further].filter((vote) => vote !== most).map(({ value }) => value)
+  if (read && own(best) === own(read.value)) return { ...read, others, isFirm: most.votes > 2 }
   // A dash before a balance may be what is left of the sign of the rupee.
   const printed = isBalance && read?.value.sign === 'minus' ? null : (read?.value.sign ?? null)
   const sign = best.sign ?? printed
