@@ -13,18 +13,22 @@ export interface NearPair {
   readonly target: string
   readonly same: boolean
   readonly kind: NearKind
+  /** Whether the prints tell; else what one leaves unsaid is another home as often as not, and `same` was drawn. */
+  readonly told: boolean
 }
 
-/** A home and its look-alike, and whether they are one. */
-type Twins = readonly [one: Home, other: Home, same: boolean]
+/** A home and its look-alike, and whether they are one; the odds that they are where the prints do not tell. */
+type Twins = readonly [one: Home, other: Home, same: boolean | { readonly odds: number }]
 
 /** A pair of one kind, homes all over India. */
 export function makeNearPair(random: Random, half: Half): NearPair {
   const kind = random.weighted<NearKind>([['way', 3], ['way_numbered', 1], ['house_extended', 2], ['name_inserted', 3], ['phase_unsaid', 1]]) // prettier-ignore
-  const [one, other, same] = twins[kind](random, half)
+  const [one, other, truth] = twins[kind](random, half)
+  const told = typeof truth === 'boolean'
+  const same = told ? truth : random.chance(truth.odds)
   const [source, target] = [printed(random, one, 0.3), printed(random, other, 0.8)]
   const swap = random.chance(0.5)
-  return { source: swap ? target : source, target: swap ? source : target, same, kind }
+  return { source: swap ? target : source, target: swap ? source : target, same, kind, told }
 }
 
 /** Prints a home with all that tells it from its look-alike. */
@@ -136,8 +140,8 @@ const buildingEnds = ['Tower', 'Towers', 'Heights', 'Residency', 'Apartment', 'A
 const localityEnds = ['Nagar', 'Nagar', 'Colony', 'Vihar', 'Layout', 'Puram', 'Enclave', 'Bagh', 'Park', 'Garden', 'Puri', 'Town'] // prettier-ignore
 const inserts = ['City', 'Rose', 'View', 'Temple', 'Valley', 'Krishna', 'Pearl', 'Garden', 'Lake', 'Hill', 'Kunj', 'Palm', 'Gold', 'Ganga', 'Star', 'Jyoti', 'Deep', 'Valley', 'River', 'Sagar', 'Shanti', 'Vihar'] // prettier-ignore
 
-/** How often such a word is left out, all the same: "Zoo Narengi Road" is "Zoo Road" to many. */
-const leftOut = { building: 0.08, street: 0.4, locality: 0.2 } as const
+/** How often such a word is left out of a name that is no building's: "Zoo Narengi Road" is "Zoo Road" to many. */
+const leftOut = { street: 0.4, locality: 0.2 } as const
 
 /** "Sun Tower" and "Sun City Tower"; or "Sun Tower" and "Sun Tower CHS", "Tilak Road" and "Pandit Tilak Road". */
 function insertedName(random: Random, half: Half): Twins {
@@ -153,7 +157,7 @@ function insertedName(random: Random, half: Half): Twins {
   const plain = { ...home, [of]: [name, end] } as Home
   if (random.chance(0.5)) {
     const word = random.chance(0.6) ? random.pick(inserts.filter((_, at) => at % 2 === (half === 'train' ? 0 : 1))) : spaced(random.pick(pool.seconds)) // prettier-ignore
-    return [plain, { ...plain, [of]: [`${name} ${word}`, end] }, random.chance(leftOut[of])]
+    return [plain, { ...plain, [of]: [`${name} ${word}`, end] }, of === 'building' ? false : { odds: leftOut[of] }]
   }
   const courtesy = `${random.pick(courtesies)} ${name}`
   const longer = of === 'building' && random.chance(0.6) ? [name, `${end} ${random.pick(societies)}`] : random.chance(0.7) ? [courtesy, end] : [name, end] // prettier-ignore
@@ -170,7 +174,7 @@ function unsaidPhase(random: Random, half: Half): Twins {
   const street = random.chance(0.6) ? null : home.street
   const part: Home = { ...home, street, locality: [name, said()] }
   // Some leave it out, more often that of the first, which the place was before there was a second.
-  if (random.chance(0.6)) return [part, { ...part, locality: [name, kind] }, random.chance(number === 1 ? 0.6 : 0.4)]
+  if (random.chance(0.6)) return [part, { ...part, locality: [name, kind] }, { odds: number === 1 ? 0.6 : 0.4 }]
   const label = /Phase|Ph/.test(part.locality?.[1] ?? '') ? ['Phase', 'Ph'] : [/Part|Stage/.exec(part.locality?.[1] ?? '')?.[0] ?? 'Phase'] // prettier-ignore
   return [part, { ...part, locality: [name, `${kind} ${random.pick(label)} ${String(number)}`] }, true]
 }
