@@ -2,6 +2,7 @@
  * Print in a script that no model here reads, beside the same in Latin: Tamil, Gujarati, Kannada. Of a picture it is
  * read as letters that say nothing, "Gosirgui Ognma", and stands between a label and its value.
  */
+import { isMonth } from '../identifiers/months'
 import type { ReadChar } from '../model'
 import type { LabelPhrases } from './labels/label-hit'
 import { segmentFrom, type LaidWord, type Layout, type Segment } from './layout/layout'
@@ -47,6 +48,7 @@ const isMixed = (text: string): boolean => /^[^\p{L}\d]*(?=.*\d)(?=.*[०-९])[
 
 function isStrange({ text, chars }: LaidWord): boolean {
   const signs = chars.filter(isSign)
+  if (isMonth(text)) return false
   // The readers of Devanagari doubt themselves where its faces are odd.
   if (signs.length < leastLetters || !(isMixed(text) || (small.test(text) && !isNumber(signs)))) return false
   return signs.some(({ confidence }) => confidence < guessed) && meanOf(signs) < strangeMean

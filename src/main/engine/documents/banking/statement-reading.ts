@@ -1,8 +1,9 @@
 /** The table of a statement as it is read best, and the balances that are printed around it. */
 import { amountGrammar } from '../../extraction/grammars/form-grammars'
-import { formField } from '../../extraction/forms/form-rules'
+import { atLabel, formField } from '../../extraction/forms/form-rules'
 import type { Grammar } from '../../extraction/grammars/grammar'
 import { textOf, type LaidWord } from '../../extraction/layout/layout'
+import { rightOf } from '../../extraction/layout/right-of'
 import { sourceIn, type Rule, type RuleContext } from '../../extraction/rules/rule'
 import { spanOf } from '../../extraction/layout/span'
 import { outside } from '../../extraction/tables/around-table'
@@ -84,13 +85,15 @@ const scoreOf = ({ statement, table }: Read): number =>
   statement.rows.filter((row) => row.description.value !== '').length +
   0.1 * statement.filled
 
-/** "Balance as on 1 Apr 2024: 15,234.10": the day is no part of the sum. */
-function afterDay(words: readonly LaidWord[]): readonly LaidWord[] {
+/** "Balance as on 1 Apr 2024: 15,234.10", "Closing Balance as on …": the day is no part of the sum. */
+function afterDay(line: readonly LaidWord[]): readonly LaidWord[] {
+  const words = line.slice(ofDay.exec(textOf(line))?.[0].trim().split(/\s+/).length ?? 0)
   const ends = [4, 3, 2, 1].find(
     (n) => words.length >= n && readCellDate(textOf(words.slice(0, n)), new Date().getFullYear()) !== null,
   )
-  return ends === undefined ? words : words.slice(ends)
+  return ends === undefined ? line : words.slice(ends)
 }
+const ofDay = /^\W*(?:as\s+)?(?:on|at|of)\s+(?=\d)/i
 
 /** A balance as the bank prints it: what stands to the holder's credit is positive, what they owe negative. */
 const balanceGrammar: Grammar = (span) => {
@@ -104,8 +107,19 @@ const balanceGrammar: Grammar = (span) => {
   return { ...read, value: `${owed ? '-' : ''}${read.value.replace(/^-/, '')}` }
 }
 
-export const balanceRule = (path: string, label: string): Rule =>
-  formField(`statement.${label}.label`, path, label, balanceGrammar)
+/** The balance at a label, beside which its day may stand alone, before the colon of a form. */
+export function balanceRule(path: string, label: string): Rule {
+  const name = `statement.${label}.label`
+  const atOnce = formField(name, path, label, balanceGrammar)
+  const behindDay = atLabel({ rule: name, path, label, strength: 1 }, ({ layout }, { segment, to }) => {
+    const rest = segment.words.slice(to)
+    const beside = rest.length > 0 && afterDay(rest).length === 0 ? rightOf(layout, segment) : null
+    const read = beside && balanceGrammar(spanOf(beside.words))
+    return read ? { read, strength: behindItsDay } : null
+  })
+  return { name, find: (context) => [...atOnce.find(context), ...behindDay.find(context)] }
+}
+const behindItsDay = 0.9
 
 function openingPrinted(context: RuleContext, statement: ReadStatement): number | null {
   const pages = outside(context.pages, statement.areas)

@@ -3,11 +3,15 @@ import type { DocumentType } from '../../../../shared/domain/document-types'
 import { fieldCatalogue } from '../../../../shared/domain/field-catalogue'
 import type { ExtractedField } from '../../../../shared/domain/reading'
 import { cellPlace } from '../../../../shared/domain/tables'
+import { mostDoubted } from '../../extraction/rules/bounds'
 import { rupees } from '../../extraction/tables/amounts'
 
 const bornOutBy = 0.996
 
-/** Raises an amount that the arithmetic of the document gives too, and marks one that contradicts it. */
+/**
+ * Raises an amount that the arithmetic of the document gives too, and marks one that contradicts it. Where the arithmetic
+ * does not come out (`unknown`), one that is another is in doubt too: nothing says which of the two was misread.
+ */
 export function borneOut(
   fields: readonly ExtractedField[],
   path: string,
@@ -27,7 +31,7 @@ export function borneOut(
               ...field.alternates,
             ],
           }
-        : field
+        : { ...field, confidence: Math.min(field.confidence, mostDoubted) }
     if (outcome === 'unknown') return field
     return proved(field)
   })

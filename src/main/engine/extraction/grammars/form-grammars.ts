@@ -1,6 +1,7 @@
 /** Grammars of what forms and bills say: names of firms, short texts, numbers of an office's own making, amounts. */
 import { plainAmount } from '../../../../shared/lib/plain-amount'
 import { latinDigits } from '../../identifiers'
+import { isMonth } from '../../identifiers/months'
 import { capitalForms, isWordOfFirmEnd } from './firm-names'
 import { parsed, wordsBetween, type Grammar } from './grammar'
 import { textOf, type LaidWord } from '../layout/layout'
@@ -253,6 +254,8 @@ export const amountGrammar: Grammar = (span) => {
       const sign = next && /^(?:cr|dr)\.?$/i.test(next.text) ? ` ${next.text}` : ''
       // "Free 100 units": a count of something else.
       if (/^\d+$/.test(word.text) && counted.test(next?.text ?? '')) break
+      // "as on 31 Jul 2023": a day.
+      if (/^\d{1,2}$/.test(word.text) && isMonth(next?.text ?? '')) break
       // "Advance EMI (1)": a count in brackets is no sum.
       if (/^\(\d{1,3}\)$/.test(word.text)) break
       const bare = latinDigits(word.text)

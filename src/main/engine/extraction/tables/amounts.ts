@@ -42,6 +42,8 @@ export function readAmount(text: string): Amount | null {
     .replace(currency, ' ')
     .trim()
     .replace(/\/[-=]?$/, '')
+    // "/ 43,095.00": a piece of the ruled line before it.
+    .replace(/^\/\s?(?=\d[\d,]*\.\d{2}(?!\d))/, '')
     // As Tally prints what is taken off: "(-)0.30".
     .replace(/^\(\s*[-–−]\s*\)/, '-')
     .replace(/^\(\s*\+\s*\)/, '+')

@@ -13,8 +13,22 @@ export const isBare = (line: Line<StatementColumn>, lastYear: number): boolean =
   (['debit', 'credit'] as const).some((name) => moneyOf(line, name)?.value.exact === true) &&
   !/\d/.test(cellText(line, 'balance'))
 
-/** `bare`: rows of the table need no balance, so that one under the day of another may have neither. */
-export function kindOf(line: Line<StatementColumn>, lastYear: number, bare: boolean): LineKind {
+/** "14 Jul", "05/04/": a day whose year stands on another line of its cell. */
+const dayWithoutYear = /^\d{1,2}(?:[-/. ]?[A-Za-z]{3,9}|[-/.]\d{1,2}[-/.])[-/.]?$/
+
+/** Of a narrow column of days, each of which is broken over lines, between which the amounts of its row may stand. */
+export const areDaysBroken = (lines: readonly Line<StatementColumn>[]): boolean =>
+  lines.filter((line) => dayWithoutYear.test(cellText(line, 'date'))).length >= fewestBroken
+const fewestBroken = 2
+
+export interface RowsOfTable {
+  /** Rows need no balance, so that one under the day of another may have neither. */
+  readonly bare: boolean
+  /** A line of amounts may stand between the two of its day. */
+  readonly broken: boolean
+}
+
+export function kindOf(line: Line<StatementColumn>, lastYear: number, { bare, broken }: RowsOfTable): LineKind {
   if (isSpecial(line)) return 'other'
   const money = moneyColumns.filter((name) => moneyOf(line, name) !== null)
   const date = dateOf([line], lastYear)
@@ -22,6 +36,7 @@ export function kindOf(line: Line<StatementColumn>, lastYear: number, bare: bool
   // A row under the date of the one above says what it is; a row of sums does not.
   const told = /[\p{L}\p{M}]{2}/u.test(cellText(line, 'description') || cellText(line, 'reference'))
   if (moved && (date !== null || ((bare || money.includes('balance')) && told))) return 'anchor'
+  if (moved && broken && (told || money.includes('balance'))) return 'anchor'
   if (date !== null && (money.length > 0 || (told && holdsSpoiltAmount(line)))) return 'anchor'
   if (money.length > 0) return 'other'
   const dates = [cellText(line, 'date'), cellText(line, 'value_date')]

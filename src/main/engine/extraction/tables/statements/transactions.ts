@@ -27,7 +27,7 @@ import {
 import { rowsFrom, type ToldColumns } from './row-columns'
 import type { StatementColumn } from './statement-columns'
 import { statementHeads } from './statement-heads'
-import { dateOf, isBare, kindOf } from './statement-rows'
+import { areDaysBroken, dateOf, isBare, kindOf } from './statement-rows'
 
 /** A transaction as read, before its arithmetic is checked. */
 export interface Transaction {
@@ -189,8 +189,8 @@ function readPart(
   const columns = columnsOf(header, tabular, options.stand)
   const lines = inside.map((row) => lineOf(row, columns))
   const special = lines.filter((line) => isSpecial(line))
-  const bare = lines.some((line) => isBare(line, options.lastYear))
-  const kind = (line: Line<StatementColumn>): LineKind => kindOf(line, options.lastYear, bare)
+  const table = { bare: lines.some((line) => isBare(line, options.lastYear)), broken: areDaysBroken(lines) }
+  const kind = (line: Line<StatementColumn>): LineKind => kindOf(line, options.lastYear, table)
   const groups = groupRows(lines, kind, beginWithAnchors)
   const end = groups.at(-1)?.at(-1)?.row
   const textEnd = columnEnd(groups.map(textLines))
