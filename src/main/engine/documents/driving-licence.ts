@@ -3,7 +3,14 @@ import { drivingLicence, officeLicence } from '../identifiers'
 import { addressByPin } from '../extraction/addresses/address-by-pin'
 import { anywhere, doubted, fromWords, labelled, labelledName } from '../extraction/rules/candidates'
 import { datesOn, fromDate, yearsBetween } from '../extraction/rules/date-order'
-import { bloodGroupGrammar, dateGrammar, nameGrammar, parsed, type Grammar } from '../extraction/grammars/grammar'
+import {
+  bloodGroupGrammar,
+  dateGrammar,
+  nameGrammar,
+  parsed,
+  periodEndGrammar,
+  type Grammar,
+} from '../extraction/grammars/grammar'
 import { identifierGrammar } from '../extraction/grammars/identifier-grammar'
 import { licenceGrammar } from '../extraction/grammars/identifier-grammars'
 import { bottom, middle, textOf } from '../extraction/layout/layout'
@@ -17,6 +24,7 @@ import { licenceLabels } from './cards/driving-licence-labels'
 
 const thisYear = new Date().getFullYear()
 const birthYears = { from: 1900, to: thisYear }
+const validYears = { from: 1980, to: thisYear + 45 }
 
 /** The letters of a state that were not read but concluded from what stands in their place: many states have such. */
 const stateInDoubt = (rule: Rule): Rule =>
@@ -52,7 +60,7 @@ const letteredNumberGrammar: Grammar = (span) =>
 const ownVehicleDate: Grammar = (span) => {
   const text = textOf(span.lines[0] ?? [])
   const untilTransport = /\bTR\b/.test(text) && !/\bNT\b/.test(text)
-  return untilTransport ? null : dateGrammar({ from: 1980, to: thisYear + 45 })(span)
+  return untilTransport ? null : dateGrammar(validYears)(span)
 }
 
 /** `AB+` with nothing beside it. */
@@ -123,6 +131,33 @@ const firstIssued: Rule = {
     if (own.length === 0) return first.find(context).slice(0, 1)
     return first.find(context).filter(({ value }) => own.some((other) => other.value === value))
   },
+}
+
+/** "The licence to drive … other than transport vehicles is valid from …": what stands of transport alone is another. */
+const saysValid = /\bvalid\b/i
+const ofTransport = /(?<!other\s+than\s+)\btransport\b/i
+
+const periodEnd = periodEndGrammar(validYears)
+
+/** "… is valid from 17/04/2006 to 16/04/2026", as licences on paper say it; the sentence may break before its days. */
+const validBySentence: Rule = {
+  name: 'licence.valid.sentence',
+  find: ({ pages }) =>
+    pages.flatMap(({ layout }) =>
+      layout.segments.flatMap((segment) => {
+        const text = textOf(segment.words)
+        if (!/(?:^|\bvalid\s+)from\b/i.test(text)) return []
+        const over = layout.segments.findLast(
+          ({ box }) =>
+            bottom(box) < middle(segment.box) &&
+            segment.box.y - bottom(box) < 1.5 * segment.box.height &&
+            Math.abs(box.x - segment.box.x) < 1.5 * segment.box.height,
+        )
+        const sentence = `${saysValid.test(text) || !over ? '' : textOf(over.words)} ${text}`
+        const read = saysValid.test(sentence) && !ofTransport.test(sentence) && periodEnd(spanOf(segment.words))
+        return read ? [fromWords(layout, 'valid_till', validBySentence.name, read, 0.85)] : []
+      }),
+    ),
 }
 
 /** Nobody drives before the age of sixteen; the last of all days is that until which the licence holds. */
@@ -208,6 +243,7 @@ export const licenceDocument: DocumentDefinition = {
     issued,
     firstIssued,
     labelled('licence.valid.label', 'valid_till', 'valid', ownVehicleDate),
+    validBySentence,
     datesByOrder,
     labelled('licence.blood.label', 'blood_group', 'blood', bloodGroupGrammar),
     anywhere('licence.blood.alone', 'blood_group', bloodGroupAlone, 0.6),

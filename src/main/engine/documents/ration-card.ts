@@ -6,7 +6,9 @@ import { formAddress, formField } from '../extraction/forms/form-rules'
 import { codeGrammar, partyGrammar, textGrammar } from '../extraction/grammars/form-grammars'
 import { dateGrammar, parsed, wordsBetween } from '../extraction/grammars/grammar'
 import { bottom, textOf } from '../extraction/layout/layout'
+import type { LabelHit } from '../extraction/labels/label-hit'
 import type { Rule } from '../extraction/rules/rule'
+import { seeingOnly } from '../extraction/rules/seeing-only'
 import { spanOf } from '../extraction/layout/span'
 import { titles, words, type DocumentDefinition } from './definition'
 import { withLanguages } from './languages'
@@ -31,6 +33,23 @@ const titledKind: Rule = {
           return [{ ...fromWords(page.layout, 'card_type', 'ration.kind.title', read, 0.8), most: mostDoubted }]
         }),
     ),
+}
+
+const names = formField('ration.name.label', 'name', 'name', partyGrammar, { lines: 2 })
+/** "Name", "নাম": of the head of the family, or of the one member that the card is of. */
+const isBareName = ({ phrase }: LabelHit): boolean => !/\s|मुखिया|holder/iu.test(phrase)
+/** How far such a name is believed beside that of the head. */
+const besideHead = 0.35
+
+/** Cards of single members name the head of the family as well, and the card is the family's. */
+const headFirst: Rule = {
+  name: names.name,
+  find: (context) => {
+    const heads = seeingOnly(names, (hit) => !isBareName(hit)).find(context)
+    const share = heads.length === 0 ? 1 : besideHead
+    const bare = seeingOnly(names, isBareName).find(context)
+    return [...heads, ...bare.map((c) => ({ ...c, strength: c.strength * share }))]
+  },
 }
 
 export const rationCard: DocumentDefinition = {
@@ -232,7 +251,7 @@ export const rationCard: DocumentDefinition = {
   ),
   rules: [
     formField('ration.number.label', 'card_number', 'number', codeGrammar(5, 20)),
-    formField('ration.name.label', 'name', 'name', partyGrammar, { lines: 2 }),
+    headFirst,
     formField('ration.kind.label', 'card_type', 'kind', textGrammar(1)),
     titledKind,
     formAddress('ration.address.label', 'address', 'address', endsAddress),

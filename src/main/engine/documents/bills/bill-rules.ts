@@ -6,7 +6,7 @@ import { formAddress, formAmount, formField } from '../../extraction/forms/form-
 import { codeGrammar, countGrammar, partyGrammar } from '../../extraction/grammars/form-grammars'
 import { dateGrammar, type Grammar } from '../../extraction/grammars/grammar'
 import type { LabelHit } from '../../extraction/labels/labels'
-import { textOf } from '../../extraction/layout/layout'
+import { textOf, verticalOverlap, type LaidWord } from '../../extraction/layout/layout'
 import type { Candidate, Rule } from '../../extraction/rules/rule'
 import { seeingOnly } from '../../extraction/rules/seeing-only'
 import { blockOnSlip, envelope, nameAndAddress } from './bill-consumer'
@@ -45,9 +45,23 @@ const unsureOfMany = (rule: Rule): Rule => ({
     const best = new Set(
       found.filter((c) => c.strength > 0.9 * strongest || isCustomers(c)).map(({ value }) => value.replace(/\W/g, '')),
     )
-    return best.size > 1 ? found.map((c) => ({ ...c, most: mostDoubted })) : found
+    return best.size > 1 ? firstPrinted(found).map((c) => ({ ...c, most: mostDoubted })) : found
   },
 })
+
+/** Of two numbers at labels of one rank, the supplier prints that first by which it knows the customer. */
+function firstPrinted(found: readonly Candidate[]): Candidate[] {
+  const boxOf = ({ span }: Candidate): LaidWord['box'] | undefined => span?.lines[0]?.[0]?.box
+  const isBefore = (one: Candidate, other: Candidate): boolean => {
+    const [a, b] = [boxOf(one), boxOf(other)]
+    if (!a || !b || one.evidence.page !== other.evidence.page) return one.evidence.page < other.evidence.page
+    return verticalOverlap(a, b) > 0.5 ? a.x < b.x : a.y < b.y
+  }
+  const firstAt = ({ evidence: { rule } }: Candidate): Candidate =>
+    found.filter((c) => c.evidence.rule === rule).reduce((first, c) => (isBefore(c, first) ? c : first))
+  return found.map((c) => (firstAt(c).value === c.value ? c : { ...c, strength: c.strength * behindFirst }))
+}
+const behindFirst = 0.9
 
 /** A total alone is of many things. */
 const totalStrength = 0.6

@@ -19,6 +19,9 @@ import { rightOf } from '../layout/right-of'
 import { spanOf, trimmed } from '../layout/span'
 import { withStrokeLetters } from '../grammars/stroke-letters'
 
+/** "Shop N0, 27", "Plot No, 4": short for a number, before it; nobody parts the two by a comma. */
+const misreadNumber = /(?<![\p{L}\p{N}])N[0o](?<mark>[.:,;]?)(?=\s?\p{Nd})/gu
+
 /** A PIN code of which one digit or two stand off: people part it in its middle or not at all. */
 const partedPin = /(?<=\p{L}[\s,.:-]*)(?:[1-9] \d{5}|[1-9]\d \d{4}|[1-9]\d{3} \d{2}|[1-9]\d{4} \d)$/u
 const mostLines = 9
@@ -129,6 +132,7 @@ export function tidyAddress(text: string): string {
     .replace(/(?<!\S)\$(?=\/[oO0])/g, 'S')
     .replace(/(?<!\S)([SDWC])(?:\s\/\s?|\/\s)(?=[oO0][\s:.,])/g, '$1/')
     .replace(/(?<=\b(?:[A-Z]\.\s?|[SDWC]\s?\/\s?))0(?=\.|\s|,|:|$)/g, 'O')
+    .replace(misreadNumber, (_, mark: string) => `No${/[,;]/.test(mark) ? '.' : mark}`)
     .replace(/(?<=\bP\s?)0(?=\s*,|$)/g, 'O')
     .replace(/\b(\p{Ll})(?=\p{Lu}\p{Ll}{2})/gu, (small, _, at: number, all: string) =>
       all.charAt(at + 1).toLowerCase() === small ? '' : small,

@@ -1,8 +1,10 @@
 /** How far a value is believed at most, however well it was read and whatever the curves say. */
 import { identifierKinds, type FieldSpec } from '../../../../shared/domain/field-catalogue'
 import { mostDoubted } from '../rules/bounds'
+import { wordsOf } from '../layout/span'
 import type { Features } from './features'
 import type { Group } from './judge'
+import { mayOpenWithLetter } from './letter-at-head'
 import type { Reread } from '../second-look/reread'
 
 /** No value is believed further whose check digit or form does not hold. */
@@ -40,7 +42,9 @@ export function mostBelieved(
       goesOn.test(value) ||
       // A name with what no name has, as initials whose blank was lost, is as often printed otherwise.
       (kind === 'name' && best.evidence.source === 'ocr' && features.odd > 0) ||
-      (kind === 'code' && best.evidence.source === 'ocr' && letterOrDigit.test(value)) ||
+      (kind === 'code' &&
+        best.evidence.source === 'ocr' &&
+        (letterOrDigit.test(value) || mayOpenWithLetter(best.span ? wordsOf(best.span) : []))) ||
       // One reader made another number of the same print, which is of its form as well.
       (identifierKinds.includes(kind) && (seen?.values ?? []).some((other) => other !== value)))
   const ofRule = sources > 1 ? 1 : Math.max(...candidates.map(({ most }) => most ?? 1))

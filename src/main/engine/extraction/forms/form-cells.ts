@@ -63,14 +63,19 @@ function downwards(page: LabelledPage, place: CellPlace, start: number, height: 
   let last = segmentOf(page, place.opening)?.box ?? place.hit.segment.box
   let step = Infinity
   while (lines.length + 1 < most) {
+    const over = last
+    const isInReach = ({ box }: Segment): boolean =>
+      middle(box) - middle(over) <= widestStep * height ||
+      (lines.length === 0 && standsAround(place.hit.segment.box, over, box, height))
+    const inColumn = nextLine(page, last, x, height)
     const next =
       underColon(page, place, last, x, height) ??
-      nextLine(page, last, x, height) ??
+      // What stands far below in the column is none of the cell, which may go on under its label.
+      (inColumn && isInReach(inColumn) ? inColumn : null) ??
       (lines.length === 0 ? hanging(page, place, last, height) : null)
     if (!next) break
     const distance = middle(next.box) - middle(last)
-    const isAround = lines.length === 0 && standsAround(place.hit.segment.box, last, next.box, height)
-    if ((distance > widestStep * height && !isAround) || distance > clearStep * step) break
+    if (!isInReach(next) || distance > clearStep * step) break
     if (next.words.some((w, i) => i < 3 && page.labelOf.has(w)) || startsRow(page, place, next, height)) break
     if (isOfNextLabel(page, place, next, distance)) break
     if (isNextItem(textOf(place.hit.segment.words), textOf(next.words))) break

@@ -110,3 +110,14 @@ B/O              MANJAPPA K R
 Date of Birth    21/03/1994`
   expect(fieldsOn('DRIVING_LICENSE', text)).toMatchObject({ name: 'SUMITRA MANJAPPA', father_name: 'MANJAPPA K R' })
 })
+
+test.each([
+  [
+    'The licence to drive a motor vehicle other than transport vehicle is valid\nfrom 11/05/2009 to 10/05/2029',
+    '2029-05-10',
+  ],
+  ['This licence is valid from 11/05/2009 to 10/05/2029', '2029-05-10'],
+  ['The licence to drive transport vehicles is valid from 11/05/2009 to 10/05/2012', undefined],
+])('a sentence says until when a licence on paper is valid: %s', (sentence, day) =>
+  expect(fieldsOn('DRIVING_LICENSE', `DRIVING LICENCE\n${sentence}`).valid_till).toBe(day),
+)

@@ -217,3 +217,20 @@ Licence No. : 10018011004471
   )
   expect(fields).toMatchObject({ issue_date: '2022-09-01', valid_till: '2026-08-31' })
 })
+
+test('labels of which the value begins before their own end', () => {
+  const fields = fieldsOn(
+    'FSSAI_CERTIFICATE',
+    `
+License under FSS Act, 2006
+License Number : 11521034000123
+1. Name and permanent address of Licensee RAJAT FOODS PRIVATE LIMITED
+2. Address of location where food business is Survey No. 12, Ring Road, Sector
+to be conducted / premises :                  D, Bhopal, Madhya Pradesh - 462001
+3. Kind of Business :                         Manufacturer`,
+  )
+  expect(fields).toMatchObject({
+    business_name: 'RAJAT FOODS PRIVATE LIMITED',
+    address: 'Survey No. 12, Ring Road, Sector D, Bhopal, Madhya Pradesh - 462001',
+  })
+})

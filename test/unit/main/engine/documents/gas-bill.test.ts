@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fieldsOn, readOn } from './read-page'
+import { mostDoubted } from '../../../../../src/main/engine/extraction/rules/bounds'
+import { candidatesOn, fieldsOn, readOn } from './read-page'
 
 describe('GAS_BILL', () => {
   test('boxes of headings over their values', () => {
@@ -152,4 +153,31 @@ CASH MEMO   LPG cylinder refill
 Consumer No. : 618842 17 digit LPG ID : 3000 0000 0456 7123 9`,
   )
   expect(fields).toMatchObject({ consumer_number: '618842' })
+})
+
+test('an address goes on under its label, whatever stands far below in the column of its beginning', () => {
+  const fields = fieldsOn(
+    'GAS_BILL',
+    `
+SURAT GAS LIMITED                                      GAS BILL
+Address: B-12, Ring Society, Lake Road,                Due Date: 25-Aug-2023
+Surat, Gujarat 395007                                  Bill Amount: Rs. 930.00
+
+Opening     Closing     SCM
+         1204        1230          26`,
+  )
+  expect(fields['address']).toBe('B-12, Ring Society, Lake Road, Surat, Gujarat 395007')
+})
+
+test.each([
+  ['CA No. : 210007712345 BP No. : 1100447712', '210007712345'],
+  ['BP No. : 1100447712    CA No. : 210007712345', '1100447712'],
+])('of the numbers of the contract and the partner the first printed is taken, and is not sure: %s', (line, number) => {
+  const text = `
+SURAT GAS LIMITED
+PNG BILL
+${line}`
+  expect(fieldsOn('GAS_BILL', text)['consumer_number']).toBe(number)
+  const found = candidatesOn('GAS_BILL', text).filter(({ path }) => path === 'consumer_number')
+  expect(found.every(({ most }) => most === mostDoubted)).toBe(true)
 })

@@ -67,3 +67,16 @@ RATION CARD
 पता / Address                       : Mohalla Katra, Etawah, Uttar Pradesh - 206001`
   expect(fieldsOn('RATION_CARD', text).name).toBe('Sarita Kumari')
 })
+
+test('the card of one member of a family names its head as well, and has a series before its number', () => {
+  const fields = fieldsOn(
+    'RATION_CARD',
+    `
+Digital Ration Card
+Card No. /কার্ড : RKSYI 1840226713
+Name : SUBHAS MONDAL
+Father's Name : TARUN MONDAL
+Head of Family : TARUN MONDAL`,
+  )
+  expect(fields).toMatchObject({ card_number: 'RKSYI1840226713', name: 'TARUN MONDAL' })
+})

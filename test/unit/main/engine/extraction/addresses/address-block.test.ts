@@ -25,6 +25,13 @@ describe('a PIN code at the end of an address', () => {
   it('begins with its relation, whatever speck was read before it', () =>
     expect(tidyAddress('4 S/O: Aslam, Plot 10')).toBe('S/O: Aslam, Plot 10'))
 
+  it.each([
+    ['Shop N0, 27, Bhosari', 'Shop No. 27, Bhosari'],
+    ['Shop No, 27, Bhosari', 'Shop No. 27, Bhosari'],
+    ['Plot N0 4, Bhosari', 'Plot No 4, Bhosari'],
+    ['Plot No.4, Bhosari', 'Plot No.4, Bhosari'],
+  ])('keeps what is short for a number before it: %s', (read, meant) => expect(tidyAddress(read)).toBe(meant))
+
   it.each(['Bhosari, Pune - 411 026', 'Sector 41, Plot 12/1026', 'Flat 12, 411026'])(
     'stays as it is written in %s',
     (text) => expect(tidyAddress(text)).toBe(text),
