@@ -10,6 +10,7 @@ import type { Prepared } from './prepared'
 import { quarterParts } from './places/quarter-parts'
 import { quarterPins } from './places/quarter-pins'
 import { reachOf, type Reach } from './words/reach'
+import { asIn } from './words/renamed-streets'
 import { rivalNames } from './words/rival-names'
 import { saturate } from './saturate'
 import { compareSlots, slotFeatures } from './words/slots'
@@ -72,7 +73,8 @@ export const featureNames = [
 
 const is = (yes: boolean): number => (yes ? 1 : 0)
 
-export function compare(a: Prepared, b: Prepared): Comparison {
+export function compare(one: Prepared, other: Prepared): Comparison {
+  const [a, b] = [asIn(one, other), asIn(other, one)]
   const aligned = align(a, b)
   const unsaid = unsaidNumbers(a.numbers, b.numbers)
   const numbers = compareNumbers(a.numbers, b.numbers, numbersTurn(a, b))

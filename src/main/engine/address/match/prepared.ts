@@ -37,12 +37,24 @@ export interface AsPrinted {
   readonly grams: Int32Array
 }
 
-/** An address made ready to be compared with others. */
-export interface Prepared {
-  readonly analysis: Analysis
+/** The words of an address, and what is made of them. */
+export interface Spoken {
   readonly words: readonly NameWord[]
   /** First word of each sound. */
   readonly bySound: ReadonlyMap<string, number>
+  /** Sorted, each once. */
+  readonly grams: Int32Array
+  readonly allGrams: Int32Array
+  readonly asPrinted: AsPrinted
+}
+
+/** An address made ready to be compared with others. */
+export interface Prepared extends Spoken {
+  readonly analysis: Analysis
+  /** Index of the city by whose new names its streets are called; -1 where it has none. */
+  readonly city: number
+  /** Where it names no city, its words by the new names of each city that knows an old one in it. */
+  readonly inCities: ReadonlyMap<number, Spoken>
   readonly numbers: readonly AddressNumber[]
   /** Whether one of them may be of a house, a plot, a flat or a building. */
   readonly isNumbered: boolean
@@ -77,10 +89,6 @@ export interface Prepared {
   readonly twinRows: number
   /** Words of the names of its PIN code's post offices, by sound. */
   readonly local: ReadonlySet<string>
-  /** Sorted, each once. */
-  readonly grams: Int32Array
-  readonly allGrams: Int32Array
-  readonly asPrinted: AsPrinted
   /** Halves of a town, a railway or a quarter that it names: "east" of "Andheri (E)", "old" of "Old Palasia". */
   readonly sides: ReadonlySet<Side>
   readonly marks: readonly QuarterMark[]

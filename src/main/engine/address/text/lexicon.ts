@@ -1,5 +1,6 @@
 /** Words of Indian addresses: what they are short for, and what they say of the words beside them. */
 import { boardNames } from './boards'
+import { institutionNames } from './institutions'
 
 /** What a label announces: the part that the words or the number after it are. */
 export type LabelKind =
@@ -15,7 +16,7 @@ const spellings = `
   apartment: apt apts appt appts aptt appartment apartments appartments; building: bilding imarat bldg bldng bld buildg buildings blg bldgs;
   near: nikat nr neer nearby; inside: andar andhar androon andrun; opposite: opp oppo opposit oppsite; behind: bhnd bh; _near: paas jawal javal javal shejari; _opposite: samor samne samane; _behind: pichhe piche mage maage; beside: besides adjacent adj;
   extension: extn ext exten; sector: sektar sec sek sect sectr; phase: ph phs fase; stage: stg stge; block: blk blok blak; floor: flor flore foor flooor flr fl manjil mazil majla majala; ground: grd grnd gnd gf bhutal bhootal talamajla; greater: gr grtr;
-  market: mkt mrkt; bazar: bazaar bzr bajar bazzar bazr; chowk: chk chowck chouk chauk; station: steshan stn sta; railway: rly rlwy;
+  market: mkt mrkt; bazar: bazaar bzr bajar bazzar bazr; chowk: chk chowck chouk chauk; branch: brnch shakha; station: steshan stn sta; railway: rly rlwy;
   hospital: hosp hsptl; school: sch schl; government: govt gov; village: gav ganv vill vil vlg gram gaon gav graam; district: janapad janpad dist distt dt disst jila jilha zila zilla jilla;
   tehsil: teh tah tahsil tehseel tahseel tq tk tal taluk taluka talluka taalluk mandal mdl mandalam; mohalla: moh mohala muhalla mohall mohla muhalla muhala mohlla;
   gali: galli gully gulli sadak; junction: jn jnc junc jct; industrial: indl indus ind; compound: cpd cmpd compd cmpnd; cooperative: coop; housing: hsg housng;
@@ -38,7 +39,7 @@ export const writtenOut: ReadonlyMap<string, string> = new Map(
 
 const joined = `
   so_: son of|aatmaj|atmaj|suputr|putr|putra; do_: daughter of|putri; wo_: wife of|patni; co_: care of|dwara|dvara; ho_: husband of; ro_: resident of|r o;
-  sbi: state bank of india|state bank india|state bank;
+  hospital: nursing home; society: cghs|cooperative group housing society|co operative group housing society|group housing society; adb: agricultural development branch|agricultural dev branch|agri dev branch|agriculture development branch;
   cooperative: co op|co operative; _opposite: ke samane|ke samne|chya samor; opposite: in front of|infront of; beside: next to|adjacent to; near: close to; _near: ke pas|ke paas|ke nikat|ke najdik|chya javal; behind: back side of|backside of|back of|b h; _behind: ke piche|ke pichhe|chya mage;
   _label: name of premises building village|name of premises building|name of premises|name of building|road street lane post office|road street lane|road street|area locality taluka sub division|area locality|locality sub locality|village town city|village town|town city district|town city|city town village;
   hno: flat door block no|door flat no|flat no building no|building no flat no|flat room door block no|ma no|ma na|gha no|gha na|h no|h number|do no|house number|house no|door no|door number|d no|dr no|makan number|makan no|makan n|ghar no|mane no; new_no: new no|new number|new d no|new door no; old_no: old no|old number|old d no|old door no; site: site no; gala: gala no; plot: plot no|plot number|plot kramank|p no|pl no; flat: flat no|flat number|f no|fl no; room: room no; lane: bye lane|by lane; shop: shop no;
@@ -51,7 +52,7 @@ const joined = `
 /** Several words that are one, under the first of them, longest first. */
 export const joinedWords: ReadonlyMap<string, readonly (readonly [words: readonly string[], word: string])[]> = (() => {
   const found = new Map<string, (readonly [readonly string[], string])[]>()
-  for (const row of `${joined};${boardNames}`.split(';')) {
+  for (const row of `${joined};${boardNames};${institutionNames}`.split(';')) {
     const [word = '', forms = ''] = row.trim().split(':')
     for (const form of forms.trim().split('|')) {
       const words = form.trim().split(' ')
@@ -114,7 +115,7 @@ export const landmarkEnds: ReadonlySet<string> = new Set('mandir masjid school h
 
 /** Words that say little of which place is meant, whatever else they do. */
 export const fillers: ReadonlySet<string> = new Set(
-  '_label _near _opposite _behind and the of to at in on for no number new old co cooperative housing welfare rahivasi limited private c o a an by with & ki ka ke india bharat'.split(' '), // prettier-ignore
+  '_label _near _opposite _behind and the of to at in on for no number new old co cooperative housing welfare rahivasi limited private c o a an by with & ki ka ke india bharat branch erstwhile formerly'.split(' '), // prettier-ignore
 )
 
 /** Titles before a name. */

@@ -23,3 +23,47 @@ describe('two homes under names alike', () => {
     ['a side by its letter', 'No.12, E Car Street, Chidambaram', 'No.12, West Car Street, Chidambaram'],
   ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeLessThan(0.5)) // prettier-ignore
 })
+
+describe('a street under its new name', () => {
+  it.each([
+    ['of Mumbai', 'Flat 3, 21 Frere Road, Fort, Bombay 400001', '3/21, P D\'Mello Marg, Fort, Mumbai 400001'],
+    ['of Kolkata', '7, Rawdon Street, Kolkata 700017', '7 Sarojini Naidu Sarani, Calcutta 17'],
+    ['of Chennai, spelt with its first name', '41, Montieth Road, Egmore, Chennai 600008', '41 Red Cross Road, Egmore, Madras 8'],
+    ['of Delhi', '12, Curzon Road, New Delhi 110001', '12 Kasturba Gandhi Marg, N. Delhi 1'],
+    ['of a territory that is a city', '18, Dupleix Street, Pondicherry', '18 Nehru Street, Puducherry 605001'],
+    ['of Prayagraj', '9, Canning Road, Allahabad', '9 Mahatma Gandhi Marg, Prayagraj 211001'],
+    ['that an address says twice', '57 Park Street (Mother Teresa Sarani), Kolkata 16', '57, Park St, Kolkata 700016'],
+    ['where one address names no city', '31, Ripon Street, Kolkata 700016', '31 Ripon Street'],
+  ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeGreaterThan(0.5)) // prettier-ignore
+
+  it('is another in another city', () => {
+    expect(compared('7, Hill Road, Bandra, Mumbai 400050', '7, Ramdas Nayak Road, Bandra, Mumbai 400050').similarity).toBeGreaterThan(0.5) // prettier-ignore
+    expect(compared('7, Hill Road, Nagpur 440010', '7, Ramdas Nayak Road, Nagpur 440010').similarity).toBeLessThan(0.5)
+  })
+})
+
+describe('one branch of a bank', () => {
+  it.each([
+    ['by its letters', 'Indian Overseas Bank, Temple Road, Sirsi 581401', 'IOB, Temple Rd, Sirsi'],
+    ['by the name before the merger', 'Corporation Bank, Fort Road, Kannur 670001', 'Union Bank of India (e-Corporation Bank), Fort Road, Cannanore'],
+    ['of a rural bank by its letters', 'RMGB, Sojat Road, Pali', 'Rajasthan Marudhara Gramin Bank, Sojat Road, Distt Pali'],
+    ['of rural banks that were merged', 'Saurashtra Gramin Bank, Near Tower Chowk, Amreli', 'Gujarat Grameen Bank, Nr Tower Chowk, Amreli 365601'],
+    ['with a city in its name', 'Bank of Baroda, Gandhi Chowk, Sinnar', 'BOB, Gandhi Chowk, Sinnar 422103'],
+    ['whose bank is left out', 'Allahabad Bank, 24 Station Road, Ballia', '24, Station Road, Ballia 277001'],
+  ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeGreaterThan(0.5)) // prettier-ignore
+
+  it.each([
+    ['on two roads of a town', 'Canara Bank, Hospital Road, Kollam', 'Canara Bank, Chinnakada, Kollam'],
+    ['at two gates of a town', 'Punjab National Bank, Delhi Gate, Nawanshahr', 'Punjab National Bank, Kothi Road, Nawanshahr'],
+    ['of a bank and of one that it took over', 'Syndicate Bank, Market Road, Sirsi', 'Canara Bank, Bus Stand Circle, Sirsi'],
+  ])('and another %s', (_, one, other) => expect(compared(one, other).similarity).toBeLessThan(0.5)) // prettier-ignore
+
+  it('is none where a colony is called by the bank', () => {
+    expect(compared('14, SBI Colony, Khurda', '14, LIC Colony, Khurda').similarity).toBeLessThan(0.5)
+  })
+})
+
+it('a hospital under its new name, and a nursing home', () => {
+  expect(compared('Willingdon Hospital, Baba Kharak Singh Marg, New Delhi', 'RML Hospital, Baba Kharak Singh Marg, New Delhi 110001').similarity).toBeGreaterThan(0.5) // prettier-ignore
+  expect(compared('Asha Nursing Home, 8 Circular Road, Deoghar', 'Asha Hospital, 8, Circular Rd, Deoghar 814112').similarity).toBeGreaterThan(0.5) // prettier-ignore
+})
