@@ -1,18 +1,19 @@
-import { amountInWords } from '../extraction/rules/amount-in-words'
-import { anywhere, doubted, fromWords } from '../extraction/rules/candidates'
-import { amountGrammar, codeGrammar, partyGrammar } from '../extraction/grammars/form-grammars'
+import { anywhere, doubted } from '../extraction/rules/candidates'
+import { codeGrammar } from '../extraction/grammars/form-grammars'
 import { formField } from '../extraction/forms/form-rules'
 import { parsed, type Grammar } from '../extraction/grammars/grammar'
 import { ifscGrammar } from '../extraction/grammars/identifier-grammars'
-import { bottom, middle, right, textOf, type LaidWord, type Segment } from '../extraction/layout/layout'
-import type { LabelledPage } from '../extraction/labels/labels'
+import { middle, textOf, type LaidWord } from '../extraction/layout/layout'
 import type { Rule } from '../extraction/rules/rule'
 import { spanOf, spanText } from '../extraction/layout/span'
 import { bankRule } from './banking/bank-name'
 import { cautious } from './trade/cautious'
 import { words, type DocumentDefinition } from './definition'
+import { branchAtBank } from './banking/branch-at-bank'
+import { amounts } from './banking/cheque-amount'
 import { dates } from './banking/cheque-date'
 import { branchAtLabel, branchOverCode, holderOverSignature } from './banking/cheque-holder'
+import { opensPayLine, payees } from './banking/cheque-payee'
 import { branchCodeAtLabel, ofKnownBank } from './banking/known-bank'
 import { isMagneticLine, magneticLine, wholeByMagneticLine } from './banking/magnetic-line'
 
@@ -59,75 +60,12 @@ const bank: Rule = {
   name: namedBank.name,
   find: (context) => {
     const pages = context.pages.map((page) => {
-      const pay = page.hits.find(({ label }) => label === 'payee')
+      const pay = page.hits.find((hit) => opensPayLine(hit, page))
       const over = page.layout.segments.filter(({ box }) => !pay || middle(box) < pay.segment.box.y)
       return { ...page, layout: { ...page.layout, segments: over } }
     })
     return namedBank.find({ ...context, pages })
   },
-}
-
-/** "Pay **Karnataka Power Corporation Ltd**": a printer leaves no room before or behind a name. */
-const starredPayee: Rule = {
-  name: 'cheque.payee.starred',
-  find: ({ pages }) =>
-    pages.flatMap((page) =>
-      page.hits.flatMap(({ label, segment, to }) => {
-        const rest = segment.words.slice(to)
-        const name = label === 'payee' && /^\*/.test(rest[0]?.text ?? '') ? partyGrammar(spanOf(rest)) : null
-        return name ? [fromWords(page.layout, 'payee_name', 'cheque.payee.starred', name, 0.9)] : []
-      }),
-    ),
-}
-
-/** "par Sagar Motors", "Pa Sagar Motors": the word before the line for the name, in few letters, is easily misread. */
-const nearlyPay = /^(?:\p{L}a[yr]|p\p{L}y|pa\p{L}?)$/iu
-/** In heights of the print: the line of the sum in words is not farther below that of the name. */
-const lineBelow = 9
-
-const misreadPay: Rule = {
-  name: 'cheque.payee.place',
-  find: ({ pages }) =>
-    pages.slice(0, 1).flatMap((page) => {
-      const { layout, hits } = page
-      if (hits.some(({ label }) => label === 'payee')) return []
-      const isSum = ({ words }: Segment): boolean => /^\W*(?:rup?ees|रुपये|रुपवे)/iu.test(textOf(words.slice(0, 2)))
-      const isOverSum = ({ box }: Segment): boolean =>
-        layout.segments.some(
-          (s) => s.box.y > bottom(box) && s.box.y - box.y < lineBelow * layout.textHeight && isSum(s),
-        )
-      return layout.segments.flatMap((segment) => {
-        const [first, ...rest] = segment.words
-        if (!first || !nearlyPay.test(first.text) || !isOverSum(segment)) return []
-        const name = partyGrammar(spanOf(rest.length > 0 ? rest : (writingOver(page, segment)?.words ?? [])))
-        return name ? [fromWords(layout, 'payee_name', misreadPay.name, name, 0.6)] : []
-      })
-    }),
-}
-
-/** The writing that a line is under: of what is right of the word before the line, and over it. */
-const writingOver = ({ layout, labelOf }: LabelledPage, { box }: Segment): Segment | undefined =>
-  layout.segments.find(
-    (s) =>
-      s.box.x > right(box) &&
-      middle(s.box) < middle(box) &&
-      bottom(s.box) > box.y - box.height / 2 &&
-      bottom(s.box) < bottom(box) &&
-      !s.words.some((w) => labelOf.has(w)),
-  )
-
-/** "Pay" at the line to write on, over which the name stands. */
-const writtenOverLine: Rule = {
-  name: 'cheque.payee.over',
-  find: ({ pages }) =>
-    pages.slice(0, 1).flatMap((page) =>
-      page.hits.flatMap(({ label, segment, to }) => {
-        if (label !== 'payee' || to < segment.words.length) return []
-        const over = writingOver(page, segment)
-        const name = over ? partyGrammar(spanOf(over.words)) : null
-        return name ? [fromWords(page.layout, 'payee_name', 'cheque.payee.over', name, 0.75)] : []
-      }),
-    ),
 }
 
 /** What is written by hand is never sure: hands are misread into other dates, and into words as good as any. */
@@ -173,50 +111,14 @@ export const cheque: DocumentDefinition = {
     bank,
     branchAtLabel,
     branchOverCode,
+    branchAtBank(bank),
     formField('cheque.number.label', 'cheque_number', 'number', codeGrammar(6, 8)),
     formField('cheque.micr.label', 'micr_code', 'micr', codeGrammar(9, 9)),
     ...dates.map(byHand),
     ...magneticLine,
-    byHand(formField('cheque.payee.label', 'payee_name', 'payee', partyGrammar)),
-    byHand(starredPayee),
-    byHand(writtenOverLine),
-    byHand(misreadPay),
+    ...payees.map(byHand),
     holderOverSignature,
-    anywhere('cheque.amount', 'amount', chequeAmount(), 0.8),
-    amountInWords('cheque.amount.words', 'amount', 0.85),
+    ...amounts,
   ],
   settle: (fields) => cautious(fields),
-}
-
-const withoutMark = (word: LaidWord): LaidWord => ({ ...word, text: word.text.replace(/^\W+/, '') })
-
-/** "1,26,400 = 00": who writes by hand parts the paise by two strokes. */
-const paiseByHand = /^(?<rupees>\W{0,2}\d{1,3}(?:,\d{2,3})+) ?[=~–—-]{1,2} ?(?<paise>\d{2})\W*$/
-
-/** "[ _ 48,250.00 |": the one amount in its box, whose frame and sign were read as other marks. */
-function onlyAmount(line: readonly LaidWord[]): LaidWord | null {
-  // The sign of the rupee in front is read as one letter or another.
-  const texts = line.filter((w, i) => /[\p{L}\d]/u.test(w.text) && !(i === 0 && /^\p{L}$/u.test(w.text)))
-  const [only] = texts
-  return only && texts.length === 1 && /^\W{0,2}\d{1,2}(?:,\d{2,3})+\.\d{2}\W*$/.test(only.text)
-    ? withoutMark(only)
-    : null
-}
-
-/** An amount after the sign of the rupee, or before the stroke that ends it; or alone in its box. */
-function chequeAmount(): Grammar {
-  return (span) => {
-    const line = span.lines[0] ?? []
-    const parted = paiseByHand.exec(textOf(line))?.groups
-    if (parted) return amountGrammar(spanOf([{ ...line[0]!, text: `${parted['rupees']}.${parted['paise']}` }]))
-    if (/^\s*(?:₹|rs)|\/[-=]\s*$/i.test(textOf(line))) return amountGrammar(span)
-    // The frame of the box and the sign before the sum may be read as other marks.
-    const sum = line.findIndex((w) => /^\W{0,2}\d[\d,]*(?:\.\d{2})?\/[-=]\W*$/.test(w.text))
-    const before = line.slice(0, sum)
-    const boxed = sum < 0 ? onlyAmount(line) : null
-    if (boxed) return amountGrammar(spanOf([boxed]))
-    return sum >= 0 && before.every((w) => !/[\p{L}\d]{2}/u.test(w.text))
-      ? amountGrammar(spanOf([withoutMark(line[sum]!)]))
-      : null
-  }
 }

@@ -2,7 +2,7 @@
 import { mostDoubted } from '../../extraction/rules/bounds'
 import { anywhere, doubted, fromWords } from '../../extraction/rules/candidates'
 import { fold } from '../../extraction/labels/fuzzy'
-import { parsed } from '../../extraction/grammars/grammar'
+import { parsed, wordsBetween } from '../../extraction/grammars/grammar'
 import { ifscGrammar } from '../../extraction/grammars/identifier-grammars'
 import type { LabelledPage } from '../../extraction/labels/labels'
 import { bottom, segmentFrom, textOf, type LaidWord, type Segment } from '../../extraction/layout/layout'
@@ -26,6 +26,8 @@ export const bankRule = (name: string): Rule => ({
     const evidence = { ...code.evidence, rule: 'bank.ifsc' }
     // A branch of digits is the bank's own; letters may be those of a bank that it settles for.
     const isOwn = /^[A-Z]{4}0\d{6}$/.test(code.value) && code.edits === 0 && nationalised.test(code.value)
+    // Where the name of a member was read in part alone, nothing says it.
+    if (!/^[A-Z]{4}0\d{6}$/.test(code.value) && context.pages.slice(0, 1).some(hasMemberAtHead)) return []
     return [{ ...code, path: 'bank_name', value: known, strength: 0.9, most: isOwn ? 1 : mostDoubted, evidence }]
   },
 })
@@ -76,6 +78,9 @@ function inOneScript(segment: Segment): Segment {
 /** Co-operative and rural banks have codes of the larger bank that settles for them: HDFC0CSANGL is none of HDFC. */
 const ofMembers = /\b(?:co-?\s?op(?:erative)?|sahakari|urban|nagari|gramin|grameen)\b/i
 
+const hasMemberAtHead = (page: LabelledPage): boolean =>
+  headOf(page).some(({ words }) => ofMembers.test(textOf(words)) || /को-?\s?ऑप|सहकारी|नागरी/u.test(textOf(words)))
+
 /** Societies that keep accounts and are called no bank. */
 const societies =
   /\b(?:pat\s?sanstha|credit\s+(?:co-?\s?op\w*\.?\s+)?society|(?:co-?\s?op\w*\.?|souharda)\s+(?:urban\s+)?(?:credit|thrift)\b|nidhi\s+(?:limited|ltd))|पत\s?संस्था/iu
@@ -93,10 +98,12 @@ function printedMember(name: string, { pages: [page] }: RuleContext): Candidate 
   // Of a name in two scripts the Latin one is read best.
   const segment = named.find(({ words }) => opensInLatin(textOf(words))) ?? named[0]
   if (!segment) return null
+  // "… Bank Ltd. (Multistate Scheduled Bank)": what it is, is none of the name.
   const value = textOf(segment.words)
-    .replace(/(?<=\b(?:ltd|limited)\b\.?),.*$/i, '')
+    .replace(/(?<=\b(?:ltd|limited)\b\.?)\s*[,(].*$/i, '')
     .replace(/[\s,:;-]+$/, '')
-  const found = fromWords(page.layout, 'bank_name', `${name}.member`, parsed(value, spanOf(segment.words)), 0.85)
+  const own = spanOf(wordsBetween(segment.words, 0, value.length))
+  const found = fromWords(page.layout, 'bank_name', `${name}.member`, parsed(value, own), 0.85)
   // "… Bank Ltd., Sangli": a town behind the name may be of it.
   return /\p{L}{3}/u.test(textOf(segment.words).slice(value.length)) ? { ...found, most: mostDoubted } : found
 }

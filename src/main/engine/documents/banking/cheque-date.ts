@@ -82,7 +82,9 @@ const rightOfRows = ({ layout }: LabelledPage): readonly (readonly LaidWord[])[]
     .map(({ words }) => words.filter((word) => middleX(word.box) > middleX(layout.box)))
     .filter((words) => words.length > 0)
 
-const topOf = (segments: readonly Segment[]): number => Math.min(...segments.map((s) => s.box.y))
+/** Where the print of a sheet begins: specks of the ground over it are read as a sign or two. */
+const topOf = (segments: readonly Segment[]): number =>
+  Math.min(...segments.filter(({ words }) => /(?:[\p{L}\p{N}]\P{L}?){5}/u.test(textOf(words))).map((s) => s.box.y))
 /** So many heights of the print from the top the boxes stand at most. */
 const boxesWithin = 6
 

@@ -2,7 +2,7 @@
 import { mostDoubted } from '../../extraction/rules/bounds'
 import { doubted, fromWords } from '../../extraction/rules/candidates'
 import { parsed, wordsBetween } from '../../extraction/grammars/grammar'
-import { textOf, type LaidWord, type Layout } from '../../extraction/layout/layout'
+import { middle, textOf, type LaidWord, type Layout } from '../../extraction/layout/layout'
 import type { Rule } from '../../extraction/rules/rule'
 import { spanOf } from '../../extraction/layout/span'
 import { printRows, type PrintRow } from '../../extraction/tables/print-rows'
@@ -53,8 +53,13 @@ function partOf(word: LaidWord, text: string): LaidWord {
   return { ...word, text, confidence: Math.min(...chars.map((char) => char.confidence)), chars }
 }
 
-/** The rows at the foot of a sheet, one of which it is. */
-const footOf = (layout: Layout): readonly PrintRow[] => printRows(layout).slice(-3)
+/** Specks of the ground under a sheet are rows too, and have no number of six digits. */
+const hasNumber = new RegExp(`${digit}(?: ?${digit}){5}`)
+/** The rows with numbers at the foot of a sheet, one of which it is. */
+const footOf = (layout: Layout): readonly PrintRow[] =>
+  printRows(layout)
+    .filter((row) => middle(row.box) >= middle(layout.box) && hasNumber.test(textOf(row.words)))
+    .slice(-3)
 
 /** Number of the cheque, sorting code of city, bank and branch, then more, as a pattern finds them. */
 const numbersBy = (name: string, pattern: RegExp, strength: number): Rule => ({

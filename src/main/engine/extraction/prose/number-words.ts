@@ -63,10 +63,13 @@ export function numberInWords(text: string): NumberInWords | null {
   let [start, end] = [-1, 0]
   let repaired = false
   let spoken = 0
-  for (const match of text.matchAll(/[\p{L}\p{M}]+|[^\s\p{L}\p{M},.&-]/gu)) {
+  const matches = [...text.matchAll(/[\p{L}\p{M}]+|[^\s\p{L}\p{M},.&-]/gu)]
+  for (const [at, match] of matches.entries()) {
+    if (match.index < end) continue
     const word = match[0].toLowerCase()
     if (spoken > 0 && fillers.has(word)) continue
-    const meant = meaningOf(word)
+    const rest = partedRest(word, matches[at + 1]?.[0])
+    const meant = meaningOf(word + rest)
     if (!meant) {
       if (spoken > 0 || match.index > 12) break
       continue
@@ -79,11 +82,19 @@ export function numberInWords(text: string): NumberInWords | null {
       group = 0
     }
     if (start < 0) start = match.index
-    end = match.index + match[0].length
+    end = rest === '' ? match.index + match[0].length : matches[at + 1]!.index + rest.length
     spoken++
   }
   return start < 0 ? null : { value: total + group, start, end, repaired }
 }
+
+/** "fif ty": of a word that a blank parts, which hands leave within one, what is behind the blank; else nothing. */
+function partedRest(word: string, next: string | undefined): string {
+  const whole = word + (next ?? '').toLowerCase()
+  const isParted = meaningOf(word) === null && (units.has(whole) || scales.has(whole)) && whole.length >= shortestParted
+  return isParted ? next!.toLowerCase() : ''
+}
+const shortestParted = 5
 
 interface Meaning {
   readonly unit: number | null

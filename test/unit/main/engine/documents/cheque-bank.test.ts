@@ -156,3 +156,14 @@ A/c No. 30447118829`,
   )
   expect(fields['bank_name']).toBe(bank)
 })
+
+test('what a bank of members is, in brackets behind its name, is none of the name', () =>
+  expect(fieldsOn('CHEQUE', 'THE SAHYADRI CO-OP. BANK LTD. (Multistate Scheduled Bank)')['bank_name']).toBe(
+    'THE SAHYADRI CO-OP. BANK LTD.',
+  ))
+
+test('the bank that settles for one of members is not the bank of a cheque on which that is half read', () => {
+  const cheque = (name: string) => `${name}\nIFS Code : HDFC0CSAHYB\nPay Sagar Traders      Or Bearer`
+  expect(fieldsOn('CHEQUE', cheque("SAHYADRI PEOPLE'S CO-OP. BA     D., KARAD"))['bank_name']).toBeUndefined()
+  expect(fieldsOn('CHEQUE', cheque('Karad'))['bank_name']).toBe('HDFC Bank')
+})

@@ -48,3 +48,15 @@ test.each(['Invoice 001834 dated 560002014 for 020718', '0018345 5600020145 0207
     expect(fields['micr_code']).toBeUndefined()
   },
 )
+
+test('specks of the ground under a cheque are no rows of its foot', () => {
+  const leaf = `
+Union Bank of India
+Pay Sagar Traders      Or Bearer
+A/c No. 30447118829
+"000118" 411240005: 718829" 31
+7       V
+     35      2
+  1V              44`
+  expect(fieldsOn('CHEQUE', leaf)).toMatchObject({ cheque_number: '000118', micr_code: '411240005' })
+})

@@ -5,6 +5,7 @@ import { labelPage } from '../../../../../src/main/engine/extraction/labels/labe
 import { layoutOf } from '../../../../../src/main/engine/extraction/layout/layout'
 import type { RuleContext } from '../../../../../src/main/engine/extraction/rules/rule'
 import { asciiPage } from '../extraction/ascii-page'
+import { fieldsOn } from './read-page'
 
 /** Who is paid as the rule for names over the line reads it, where the writing stands `raised` pixels over "Pay". */
 function paid(text: string, name: string, raised: number, by = 'cheque.payee.over'): string[] {
@@ -41,3 +42,18 @@ test('a name over the line beside a word of which only a part was read', () =>
   expect(paid(text.replace('Pay', 'Pa '), 'Meera Hardware Stores', 14, 'cheque.payee.place')).toEqual([
     'Meera Hardware Stores',
   ]))
+
+test.each([
+  ['the box of the amount names who pays too', 'ray Meera Hardware er Tools               अदा करें 8,000/-'],
+  ['the word before the line was hardly read', 'Pyaou Meera Hardware er Tools              8,000/-'],
+])('a name behind a misread "Pay", its sign of "and" misread as well: %s', (_, line) => {
+  const cheque = `
+Neelkanth Bank                                       Date 04/06/2025
+${line}
+Rupees Eight Thousand Only
+                                                     For MEERA TRADERS`
+  expect(fieldsOn('CHEQUE', cheque, ['ray', 'Pyaou'])['payee_name']).toBe('Meera Hardware & Tools')
+})
+
+test('the motto of a bank names nobody', () =>
+  expect(fieldsOn('CHEQUE', 'Neelkanth Bank\nSmart Pay to Bank\nA/c No. 30447118829')['payee_name']).toBeUndefined())
