@@ -1,6 +1,7 @@
 import { amountGrammar, partyGrammar, personGrammar, textGrammar } from '../extraction/grammars/form-grammars'
 import { mostDoubted } from '../extraction/rules/bounds'
 import { beforeAddress } from '../extraction/grammars/before-address'
+import { endsAsFirm } from '../extraction/grammars/firm-names'
 import { formField } from '../extraction/forms/form-rules'
 import { fromWords } from '../extraction/rules/candidates'
 import { dateGrammar, type Grammar, type Parsed } from '../extraction/grammars/grammar'
@@ -31,13 +32,21 @@ import { notTwice } from './trade/not-twice'
 
 const years = { from: 2000, to: new Date().getFullYear() + 2 }
 
+/** So many words at most are a name. */
+const mostInName = 8
+/** "Acme Consumer Credit Pvt Ltd, Outer Ring Road, Bengaluru 560103": where a firm has its office stands in one line with its name. */
+function nameOfLongLine(line: Segment): Segment {
+  const name = beforeComma(line)
+  return line.words.length > mostInName && endsAsFirm(textOf(name.words)) ? name : line
+}
+
 /** The financier writes the order: a firm of finance at the head of the page. */
 const financierAtHead: Rule = {
   name: 'delivery.financier.head',
   find: ({ pages }) =>
     pages.slice(0, 1).flatMap((page) => {
       const top = page.layout.box.y + 0.2 * page.layout.box.height
-      const lines = page.layout.segments.filter((s) => s.box.y < top)
+      const lines = page.layout.segments.filter((s) => s.box.y < top).map(nameOfLongLine)
       const mark = lines.find(
         (s) =>
           !isAddressed(page, s) &&
@@ -45,7 +54,7 @@ const financierAtHead: Rule = {
             textOf(s.words),
           ) &&
           !/delivery\s+order/i.test(textOf(s.words)) &&
-          s.words.length <= 8,
+          s.words.length <= mostInName,
       )
       const segment = mark && fullerName([...lines.map(beforeComma), ...signers(page.layout.segments)], mark)
       const text = segment ? headText(spanOf(segment.words)) : null
@@ -99,8 +108,11 @@ const numberGrammar: Grammar = (span) => {
 const dealerGrammar: Grammar = ({ lines }) => {
   const firm = lines.find((line) => !office.test(textOf(line)))
   const read = firm ? beforeAddress(partyGrammar)(spanOf(firm)) : null
-  return read && isSaid(read.value) ? null : read
+  if (!read || isSaid(read.value)) return null
+  return firm && codeAfter.test(textOf(firm)) ? { ...read, isDoubted: true } : read
 }
+/** "SHARDA HONDA (DLR-118)": whether the code of a dealer belongs to the name is for a human to say. */
+const codeAfter = /\d\s*\)\W*$/
 
 /** "… HYPOTHECATED" over "TO BANK OF …": under a line of a sentence "To" goes on with it, and addresses nobody. */
 const isOfSentence = ({ phrase, segment: { box } }: LabelHit, { layout }: LabelledPage): boolean =>
@@ -116,6 +128,10 @@ const isOfSentence = ({ phrase, segment: { box } }: LabelHit, { layout }: Labell
 /** "Authorised Dealer – Mahindra & Mahindra Ltd." under the name of a firm: whose vehicles it sells. */
 const isNotOfMake = ({ segment: { words }, from, to }: LabelHit): boolean =>
   !/\bauth/i.test(textOf(words.slice(0, from))) || !/^(?:[-–—]|of|for)$/i.test(words[to]?.text ?? '')
+
+/** "Dealer to note: …": what the dealer is told to do is no name of theirs. */
+const isNotTold = ({ segment: { words }, to }: LabelHit): boolean =>
+  !/^(?:to|shall|will|should|must|may|is|are|has)$/i.test(words[to]?.text ?? '')
 
 /** Where somebody is to sign: "L.T.I. / Signature of borrower". */
 const signed = /\b(?:signature|sign\.|thumb|impression)(?!\p{L})/iu
@@ -242,7 +258,7 @@ export const deliveryOrder: DocumentDefinition = {
     financier: ['Financier', 'Financier Name', 'Name of Financier', 'Financed By', 'Hypothecated to', 'Lender', 'Hypothecation in favour of', 'Name of the Financier', 'Finance Company', 'Bank / NBFC', 'Financed by M/s', 'Financing Bank', 'Name of Bank', 'Financing Company', 'Financing Institution', 'HP endorsement', 'HPA in favour of', 'HPA with', 'Financier / Bank'],
     dealer: ['Dealer Name', 'Dealer', 'To, Dealer Name', 'Name of Dealer', 'Name of the Dealer', 'Dealership', 'Dealer / Manufacturer', 'Dealer Name & Address', 'Supplier Name', 'To', 'To, M/s', 'M/s', 'The Manager', 'The Sales Manager', 'The General Manager', 'The Proprietor', 'The Dealer', 'Dealership Name', 'Store', 'Store Name', 'Name of Store', 'Merchant Name', 'Name of Merchant', 'Messrs', 'Dealer / Store', 'Partner Store', 'Partner Name', 'Showroom Name', 'Name of Showroom', 'Retailer', 'Retailer Name', 'Merchant', 'Vendor', 'Vendor Name', 'Seller Name', 'Dealer Details', 'Dealer Outlet', 'Outlet Name', 'Channel Partner', 'Name of Supplier', 'Manufacturer / Dealer', 'The Managing Director', 'The Branch Manager', 'The Authorised Dealer', 'Name & Address of Dealer', 'Name and address of the dealer'],
     customer: ['Customer Name', 'Name of Customer', 'Borrower', 'Borrower Name', 'Customer', 'Name of the Customer', 'Applicant Name', 'Name of Borrower', 'Hirer Name', 'Hirer', 'Name of the Borrower', 'Applicant', "Customer's Name", "Borrower's Name", 'Name of the borrower(s)', 'Borrower(s)', 'Name of Applicant', 'Name of the Applicant', 'Name of Hirer', 'Name of the Hirer', "Hirer's Name", 'Purchaser', 'Name of Purchaser', 'Name of the Purchaser', 'Loanee', 'Name of Loanee', 'Beneficiary Name', 'Buyer Name', 'Name of Buyer', 'Customer / Borrower', 'Primary Applicant', 'Main Applicant', 'Applicant / Borrower'],
-    asset: ['Asset Description', 'Product / Asset Description', 'Asset', 'Vehicle', 'Vehicle Model', 'Model', 'Asset Details', 'Product', 'Make / Model', 'Make & Model', 'Vehicle Description', 'Asset Model', 'Description of Asset', 'Model / Variant', 'Product Description', 'Vehicle Details', 'Make and Model', 'Asset Make & Model', 'Vehicle Make / Model', 'Product / Model', 'Product Model', 'Asset / Model', 'Vehicle / Model', 'Product / Variant', 'Model Name', 'Vehicle Name', 'Asset Name', 'Name of Asset', 'Make / Model / Variant', 'Vehicle Make & Model', 'Two-wheeler', 'Vehicle to be delivered', 'Make and model of the vehicle', 'Make & Model of Vehicle', 'Make / Model / Year', 'Product purchased', 'Product Financed', 'Asset Financed', 'Asset to be financed', 'Vehicle Financed', 'Vehicle to be financed', 'Vehicle Type / Model', 'Name of Vehicle', 'Name of the Vehicle', 'Description of Vehicle', 'Description of the Vehicle', 'Particulars of Vehicle', 'Particulars of the Vehicle', 'Vehicle Particulars', 'Description of Goods', 'Tractor Model', 'Name of Product', 'Product Details', 'Item Description', 'Vehicle / Asset', 'Model & Variant', 'Make, Model & Variant', 'Goods / Vehicle', 'Equipment', 'Equipment Financed', 'Name of Equipment', 'Machine', 'Implement', 'Unit Description', 'Car Model', 'Car Details', 'Bike Model', 'Vehicle Name & Model', 'Vehicle Model Name'],
+    asset: ['Asset Description', 'Product / Asset Description', 'Asset', 'Vehicle', 'Vehicle Model', 'Model', 'Asset Details', 'Product', 'Make / Model', 'Make & Model', 'Vehicle Description', 'Asset Model', 'Description of Asset', 'Model / Variant', 'Product Description', 'Vehicle Details', 'Make and Model', 'Asset Make & Model', 'Vehicle Make / Model', 'Product / Model', 'Product Model', 'Asset / Model', 'Vehicle / Model', 'Product / Variant', 'Model Name', 'Vehicle Name', 'Asset Name', 'Name of Asset', 'Make / Model / Variant', 'Make / Model / Colour', 'Vehicle Make & Model', 'Two-wheeler', 'Vehicle to be delivered', 'Make and model of the vehicle', 'Make & Model of Vehicle', 'Make / Model / Year', 'Product purchased', 'Product Financed', 'Asset Financed', 'Asset to be financed', 'Vehicle Financed', 'Vehicle to be financed', 'Vehicle Type / Model', 'Name of Vehicle', 'Name of the Vehicle', 'Description of Vehicle', 'Description of the Vehicle', 'Particulars of Vehicle', 'Particulars of the Vehicle', 'Vehicle Particulars', 'Description of Goods', 'Tractor Model', 'Name of Product', 'Product Details', 'Item Description', 'Vehicle / Asset', 'Model & Variant', 'Make, Model & Variant', 'Goods / Vehicle', 'Equipment', 'Equipment Financed', 'Name of Equipment', 'Machine', 'Implement', 'Unit Description', 'Car Model', 'Car Details', 'Bike Model', 'Vehicle Name & Model', 'Vehicle Model Name'],
     loan: ['Loan Amount', 'Finance Amount', 'Amount Financed', 'Amount of Finance', 'Sanctioned Amount', 'Loan Amount Sanctioned', 'Financed Amount', 'Loan Amt', 'Sanctioned Loan Amount', 'Loan Sanctioned', 'Amount of Loan', 'Total Loan Amount', 'Gross Loan Amount', 'Approved Loan Amount', 'Amount of loan approved', 'Loan Amount Approved', 'Loan Approved', 'Amount of Loan Sanctioned', 'Amount of loan', 'Loan Component', "Bank's Finance", "Bank's Loan", 'Bank Loan', 'Bank Finance', 'Loan Amount (Rs.)', 'Amount of Finance Sanctioned', 'Amount Sanctioned', 'Financed Value', 'Amount to be Financed', 'Finance Value', 'Loan Value', 'Our funding', 'Funded Amount', 'Finance by us', 'Amount funded'],
     net_loan: ['Net Loan Amount', 'Net Finance', 'Net Finance Amount', 'Net Amount Financed'],
     down: ['Down Payment', 'Margin Money', 'Margin', 'Initial Payment', 'Customer Contribution', 'Downpayment', 'Down Payment Amount', 'Down Payment to be collected', 'Margin Amount', 'Down Payment / Margin', 'Customer Margin', 'Customer Margin Money', 'Margin Paid', 'Margin Paid by the Borrower', "Borrower's Margin", "Borrower's Contribution", "Borrower's Share", "Customer's Contribution", "Customer's Share", "Customer's Margin", "Hirer's Contribution", "Hirer's Margin", 'Own Contribution', 'Own Fund', 'Customer Down Payment', 'Down Payment by Customer', 'Down Payment Collected', 'Down Payment to be collected from customer', 'Amount payable by customer', 'Amount payable by customer at showroom', 'Amount to be collected from customer', 'To be collected from customer', 'Balance to be paid by customer', 'Amount to be paid by Customer', 'Payable by Customer', 'Initial Payment by hirer', 'Initial Contribution', 'Initial Hire', 'Margin Money Received', 'Margin Money to be collected', 'Margin Received', 'Margin Collected', 'DP Amount', 'Down Payment Received', 'Customer DP', 'Down Payment (A)', 'Margin from customer', 'Margin by customer', 'Margin Money from customer', 'Margin from borrower', 'Margin to be paid by customer', 'Customer to pay you', 'Customer to pay'],
@@ -258,7 +274,7 @@ export const deliveryOrder: DocumentDefinition = {
     financierInLetter,
     seeingOnly(
       formField('delivery.dealer.label', 'dealer_name', 'dealer', dealerGrammar, { lines: 2 }),
-      (hit, page) => isNotOfMake(hit) && !isOfSentence(hit, page),
+      (hit, page) => isNotOfMake(hit) && isNotTold(hit) && !isOfSentence(hit, page),
     ),
     formField('delivery.customer.label', 'customer_name', 'customer', customerGrammar, { lines: 2 }),
     nameUnderHeading('dealer_name', 'dealer'),

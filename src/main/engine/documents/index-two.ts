@@ -12,6 +12,7 @@ import { titles, words, type DocumentDefinition } from './definition'
 import { isInRegister, registerCell, type RegisterLabel } from './land-records/index-two-columns'
 import { indexTwoLabels as labels } from './land-records/index-two-labels'
 import { parties } from './land-records/index-two-parties'
+import { withRowWords } from './land-records/index-two-row-words'
 import { rowsByNumber } from './land-records/index-two-rows'
 import { amount, area, date, deedNumber, free, list, numberOfDeed, office, oneLine, onlyDate, onlyOne, serialOfDeed } from './land-records/index-two-values' // prettier-ignore
 
@@ -134,7 +135,7 @@ function row(
   return {
     name,
     find: ({ pages }) =>
-      pages.flatMap((page) =>
+      pages.map(withRowWords).flatMap((page) =>
         page.hits
           .filter((hit) => hit.label === label && !isInRegister(page, label))
           .concat(rowsByNumber(page, label))

@@ -7,41 +7,28 @@ import { bottom, horizontalOverlap, right, textOf, verticalOverlap, type LaidWor
 import { datesIn } from '../extraction/prose/dates'
 import { namesIn } from '../extraction/prose/names'
 import type { Rule } from '../extraction/rules/rule'
-import { spanOf, spanText } from '../extraction/layout/span'
+import { spanOf, spanText, type Span } from '../extraction/layout/span'
 import { wordsOfText } from '../extraction/layout/words-of-text'
 import { latinDigits } from '../identifiers'
 import { titles, words, type DocumentDefinition } from './definition'
 import { areaForm, wholeArea } from './land-records/satbara-area'
 import { satbaraLabels } from './land-records/satbara-labels'
 import { landType } from './land-records/satbara-land-type'
+import { surveyNumber } from './land-records/satbara-survey'
 import { candidate, column, firstFit, isHead, occupantWord, placed, printedWords } from './land-records/satbara-places'
+
+/** "गाव कामगार तलाठी" at the foot: who signs is an officer of the village. */
+const officer = /तलाठी|कामगार|अधिकारी/u
 
 /** A name of a place: letters alone. */
 const placeName: Grammar = (span) => {
   const read = printedWords(span)
   if (!read) return null
   const value = read.value.replace(/\s*[([].*$|^म[ौो]ज[ेा]\s+/gu, '').trim()
-  return /\d|[०-९]/.test(value) || value.split(' ').length > 4 || value === '' ? null : { ...read, value }
+  return officer.test(value) || /\d|[०-९]/.test(value) || value.split(' ').length > 4 || value === ''
+    ? null
+    : { ...read, value }
 }
-
-const surveyForm =
-  /(?<![\d/.])\d{1,5}(?:\s?\/\s?(?:\d{1,4}(?:[\u0905-\u0939]\p{M}*)?|[\p{L}](?:\p{M})*))*(?![\d.,]|\s?\/\s?\d{4})/u
-
-/** A survey number keeps the digits in which it is printed. */
-const survey: Grammar = (span) => {
-  const raw = spanText(span)
-  const text = raw.replace(strokeOfDevanagari, '/')
-  const found = surveyForm.exec(latinDigits(text))
-  if (!found) return null
-  const value = text.slice(found.index, found.index + found[0].length).replace(/\s/g, '')
-  const words = wordsOfText(span, found.index, found.index + found[0].length)
-  return { ...parsed(value, words), edits: text === raw ? 0 : 1 }
-}
-
-/**
- * A Latin one among Devanagari digits is the stroke between two numbers; where the stroke was read too, it is nothing.
- */
-const strokeOfDevanagari = /(?<=[०-९])\s?(?:[1|l]|\/1|1\/)\s?(?=[०-९]|\p{Script=Devanagari})/gu
 
 const account: Grammar = (span) => {
   const raw = spanText(span)
@@ -78,7 +65,13 @@ const accounts: Rule = {
     ),
 }
 
-const occupant: Grammar = (span) => {
+/** "(2261) भाऊसाहेब …": the entry by which somebody came to the land may stand before the name. */
+const entry = /^\(\p{Nd}+\)$/u
+const withoutEntry = ([first = [], ...more]: Span['lines']): Span =>
+  spanOf(entry.test(first[0]?.text ?? '') ? first.slice(1) : first, ...more)
+
+const occupant: Grammar = (given) => {
+  const span = withoutEntry(given.lines)
   const raw = spanText(span)
   // "१) रामदास म्हात्रे, २) सिंधू म्हात्रे": several in one line.
   const names = namesIn(latinDigits(raw), 0).filter(({ value }) => value.includes(' '))
@@ -153,12 +146,25 @@ const areBeside = (some: readonly LaidWord[], others: readonly LaidWord[]): bool
     }),
   )
 
-/** Rows of a form may call them by one word, which opens every class of tenure too: it is a label that fills its cell. */
-const occupantAlone = /^(?:भोगवटादार|कब्जेदार|खातेदार|occupants?)[\s:–-]*$/iu
+/**
+ * Rows of a form may call them by one word, which opens every class of tenure too: it is a label that fills its cell, or
+ * that a colon closes.
+ */
+const occupantAlone = /^(?:भोगवटादार|कब्जेदार|खातेदार|occupants?)(?:[\s:–-]*$|\s?[:：])/iu
 const occupantCells = (page: LabelledPage): LabelHit[] =>
   page.layout.segments
     .filter(({ words }) => occupantAlone.test(textOf(words)) && !words.some((w) => page.labelOf.has(w)))
     .map((segment) => ({ label: 'occupant', phrase: occupantWord, segment, from: 0, to: 1, likeness: 1 }))
+
+/** Some prints have no head over the holders: they stand under their account, each with what he holds. */
+const accountCells = (page: LabelledPage): LabelHit[] =>
+  page.hits.filter(({ label }) => label === 'account').map((hit) => ({ ...hit, to: hit.segment.words.length }))
+
+/** The labels of the holders of a page. */
+function occupantHits(page: LabelledPage): LabelHit[] {
+  const named = page.hits.filter((hit) => hit.label === 'occupant').concat(occupantCells(page))
+  return named.length > 0 ? named : accountCells(page)
+}
 
 /** A holder over the first whose name was read in another script, and so not at all. */
 const hasUnreadOver = (page: LabelledPage, { segment: { box } }: LabelHit, { span }: Parsed): boolean => {
@@ -176,28 +182,37 @@ const hasUnreadOver = (page: LabelledPage, { segment: { box } }: LabelHit, { spa
   )
 }
 
+/**
+ * "(फे. १९०३)" behind one of several: a hand strikes out who held the land before, and writes the entry there. That stroke
+ * is none of the print.
+ */
+const change = /^\(?फे/u
+const areSomeChanged = (holders: readonly (readonly LaidWord[])[]): boolean => {
+  const changed = holders.filter((words) => words.some(({ text }) => change.test(text))).length
+  return changed > 0 && changed < holders.length
+}
+
 const occupants: Rule = {
   name: 'satbara.occupant_name.holders',
   find: ({ pages }) =>
     pages.flatMap((page) =>
-      page.hits
-        .filter((hit) => hit.label === 'occupant')
-        .concat(occupantCells(page))
-        .flatMap((hit) => {
-          const holders = isHead(page, hit) ? holdersUnder(page, hit) : holdersBeside(page, hit)
-          const names = holders.flatMap((words) => occupant(spanOf(words))?.value ?? [])
-          if (names.length < 2) {
-            const found = firstFit(page, hit, occupant)
-            if (!found) return []
-            // The rest of the only holder's name stands under it.
-            const whole = holders.length === 1 ? occupant(spanOf(...holders)) : null
-            const read = whole?.value.startsWith(`${found.read.value} `) ? whole : found.read
-            const only = candidate(page, 'occupant_name', occupants.name, read, 0.92 * found.share)
-            return [hasUnreadOver(page, hit, found.read) ? { ...only, most: mostDoubted } : only]
-          }
-          const read = parsed([...new Set(names)].join(', '), spanOf(...holders))
-          return [candidate(page, 'occupant_name', occupants.name, read, 0.86 * hit.likeness)]
-        }),
+      occupantHits(page).flatMap((hit) => {
+        const isUnder = hit.label === 'account' || isHead(page, hit)
+        const holders = isUnder ? holdersUnder(page, hit) : holdersBeside(page, hit)
+        const names = holders.flatMap((words) => occupant(spanOf(words))?.value ?? [])
+        if (names.length < 2) {
+          const found = firstFit(page, hit, occupant)
+          if (!found) return []
+          // The rest of the only holder's name stands under it.
+          const whole = holders.length === 1 ? occupant(spanOf(...holders)) : null
+          const read = whole?.value.startsWith(`${found.read.value} `) ? whole : found.read
+          const only = candidate(page, 'occupant_name', occupants.name, read, 0.92 * found.share)
+          return [hasUnreadOver(page, hit, found.read) ? { ...only, most: mostDoubted } : only]
+        }
+        const read = parsed([...new Set(names)].join(', '), spanOf(...holders))
+        const all = candidate(page, 'occupant_name', occupants.name, read, 0.86 * hit.likeness)
+        return [areSomeChanged(holders) ? { ...all, most: mostDoubted } : all]
+      }),
     ),
 }
 
@@ -250,7 +265,7 @@ export const satbaraDocument: DocumentDefinition = {
     placed('village', ['village'], placeName),
     placed('taluka', ['taluka'], placeName),
     placed('district', ['district'], placeName),
-    placed('survey_number', ['survey'], survey),
+    surveyNumber,
     accounts,
     { ...oneAccount, find: (context) => (accounts.find(context).length > 0 ? [] : oneAccount.find(context)) },
     occupants,

@@ -38,8 +38,30 @@ function linesOfNames(text: string, { lines }: Span): ProseName[] {
   return [...names, ...more].sort((a, b) => a.start - b.start)
 }
 
-/** "मे. … बिल्डर्स तर्फे भागीदार …": whether who acts for a firm belongs to its name is for a human to say. */
+/** Behind the name of a party: that somebody acts for it. */
 const acts = /^[\s,.-]*(?:तर्फे|through|represented\s+by)(?![\p{L}\p{M}])/iu
+
+/** "श्रीमती हौसाबाई …", "Mr. Rakesh …": whether a title belongs to the name is for a human to say. */
+const isTitled = ({ value, addressed }: ProseName): boolean => addressed.value !== value
+
+/** Who acts for a firm, by what they are to it. */
+const ofFirm = /^(?:भागीदार|संचालक|प्रोप्रायटर|मालक|अध्यक्ष|सचिव|partner|director|proprietor)(?![\p{L}\p{M}])[\s.:–-]*/iu
+
+/**
+ * "मे. … बिल्डर्स तर्फे भागीदार …": a firm is entered with who acts for it. Whether that belongs to its name is for a human
+ * to say.
+ */
+function withWhoActs(name: ProseName, text: string): ProseName {
+  const link = acts.exec(text.slice(name.end))?.[0]
+  const from = name.end + (link?.length ?? 0)
+  const role = ofFirm.exec(text.slice(from).trimStart())?.[0]
+  if (link === undefined || role === undefined) return name
+  const at = text.indexOf(role, from) + role.length
+  const who = nameAt(text.slice(at), at)
+  if (!who) return name
+  const { start } = name.addressed
+  return { ...name, value: text.slice(start, who.end).replace(/\s+/g, ' '), start, end: who.end }
+}
 
 /** "(1) संदीप तावडे - -, घर/फ्लॅट नं: 17 … (2) स्मिता तावडे": where each party of several begins, by its number. */
 function numberedIn(text: string): readonly number[] {
@@ -60,10 +82,14 @@ export const parties: Grammar = (span): Parsed | null => {
   const names = found.filter((name) => !isLabel(name, text))
   const [first] = names
   if (!first) return null
-  const value = names.map((n) => n.value).join(', ')
+  const whole = names.map((name) => withWhoActs(name, text))
+  const value = whole.map((n) => n.value).join(', ')
   // A party without a name that could be read makes the others doubtful.
-  const isDoubted =
-    (starts.length > 0 && names.length < starts.length) || names.some(({ end }) => acts.test(text.slice(end)))
+  const isShort = starts.length > 0 && names.length < starts.length
+  const isDoubted = isShort || names.some(({ end }) => acts.test(text.slice(end))) || names.some(isTitled)
   const fit = isDoubted ? 0.5 : starts.length === 0 ? 0.85 : 1
-  return { ...parsed(value, wordsOfText(span, first.start, first.end), fit), ...(isDoubted ? { isDoubted } : {}) }
+  return {
+    ...parsed(value, wordsOfText(span, whole[0]!.start, whole[0]!.end), fit),
+    ...(isDoubted ? { isDoubted } : {}),
+  }
 }

@@ -29,9 +29,13 @@ const withoutLoneQuote = (text: string): string => {
 /** "वर्णन: मौजे …": the row says what it is again. */
 const rowsOwnName = /^(?:(?:इतर\s+)?(?:वर्णन|माहिती)|description)\s*[:：-]+\s*/iu
 
+/** "… ( ( Survey Number : 21 ; ) )": what the register keeps apart is said again; whether it belongs there, papers differ. */
+const keptApart = /\(\s*\(\s*[\p{L}\p{M} ]+[:：]/u
+
 /** What stands in a row; the number of a list of one is no part of it. */
 export const list: Grammar = (span) => {
-  const read = free(span)
+  const whole = free(span)
+  const read = whole && keptApart.test(whole.value) ? { ...whole, isDoubted: true } : whole
   if (!read || /(?:^|\s)\(?[2२]\s*\)/u.test(read.value)) return read
   const value = read.value.replace(/^\(?[1१]\s*\)\s*:?\s*/u, '').replace(rowsOwnName, '')
   return value === '' ? read : { ...read, value }
@@ -129,7 +133,9 @@ export const date: Grammar = (span) => {
   return first ? parsed(first.value, wordsOfText(span, first.start, first.end), first.repaired ? 0.85 : 1) : null
 }
 
-export const numberOfDeed = /(?:[\p{L}\p{M}]{2,5}[-/ ]?\d{0,2}\s?[-/]\s?)?\d{1,6}\s?[/-]\s?(?:19|20)\d{2}(?!\d)/u
+/** A number with its year, behind that of its office; the month and the year of a day are none. */
+export const numberOfDeed =
+  /(?:(?<![\p{L}\p{M}])[\p{L}\p{M}]{2,5}[-/ ]?\d{0,2}\s?[-/]\s?)?(?<!\d)(?<!\d\s?[/.-]\s?(?=(?:0?[1-9]|1[0-2])\s?[/-]))\d{1,6}\s?[/-]\s?(?:19|20)\d{2}(?!\d)/u
 
 /** A number of a deed keeps the digits in which it is printed. */
 export const deedNumber: Grammar = (span) => {

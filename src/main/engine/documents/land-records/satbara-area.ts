@@ -2,7 +2,7 @@
 import { mostDoubted } from '../../extraction/rules/bounds'
 import { parsed, type Grammar, type Parsed } from '../../extraction/grammars/grammar'
 import type { LabelHit, LabelledPage } from '../../extraction/labels/labels'
-import { textOf } from '../../extraction/layout/layout'
+import { middleX, textOf, verticalOverlap, type Segment } from '../../extraction/layout/layout'
 import type { Candidate, Rule, RuleContext } from '../../extraction/rules/rule'
 import { spanOf, spanText } from '../../extraction/layout/span'
 import { wordsOfText } from '../../extraction/layout/words-of-text'
@@ -41,15 +41,21 @@ export function squareMetres(value: string): number {
 }
 
 const name = 'satbara.area.label'
-/** Below the heading of form XII areas are those of crops. */
-const isOfCrops = (hit: LabelHit, page: LabelledPage): boolean =>
-  page.hits.some(
-    ({ label, segment }) =>
-      label === 'form' &&
-      /बारा|[१1][२2](?!\p{Nd})|xii/iu.test(textOf(segment.words)) &&
-      !/सात|[७7]|vii(?!\w)/iu.test(textOf(segment.words)) &&
-      segment.box.y < hit.segment.box.y,
-  )
+const namesTwelve = /बारा|[१1][२2](?!\p{Nd})|xii/iu
+const namesSeven = /सात|[७7]|vii(?!\w)/iu
+
+/** Below the heading of form XII areas are those of crops. A wide sheet has it beside form VII, which is the left half. */
+function isOfCrops(hit: LabelHit, page: LabelledPage): boolean {
+  const headings = page.hits.filter(({ label }) => label === 'form').map(({ segment }) => segment)
+  const says = (what: RegExp, { words }: Segment): boolean => what.test(textOf(words))
+  return headings
+    .filter((heading) => says(namesTwelve, heading) && !says(namesSeven, heading))
+    .some((twelve) => {
+      const seven = headings.find((other) => says(namesSeven, other) && verticalOverlap(other.box, twelve.box) > 0.5)
+      const isLeft = seven !== undefined && hit.segment.box.x < (middleX(seven.box) + middleX(twelve.box)) / 2
+      return twelve.box.y < hit.segment.box.y && !isLeft
+    })
+}
 const totalArea = placed('area', ['area_total'], sizeIn, { not: isOfCrops })
 const otherArea = placed('area', ['area_tilled', 'area'], sizeIn, { not: isOfCrops })
 const barrenArea = placed('area', ['area_barren'], areaIn)

@@ -5,7 +5,7 @@ import { parsed, type Grammar, type Parsed } from '../../extraction/grammars/gra
 import type { LabelledPage } from '../../extraction/labels/labels'
 import { horizontalOverlap, textOf, type LaidWord, type Segment } from '../../extraction/layout/layout'
 import { rightOf } from '../../extraction/layout/right-of'
-import type { Candidate, Rule } from '../../extraction/rules/rule'
+import type { Candidate, Rule, RuleContext } from '../../extraction/rules/rule'
 import { spanOf } from '../../extraction/layout/span'
 import { areaIn, squareMetres } from './satbara-area'
 import { candidate, occupantWord, placed, printedWords } from './satbara-places'
@@ -120,21 +120,28 @@ const tenure: Grammar = (span) => {
   const isMisreadOpening = first !== occupantWord && distance(first, occupantWord) <= 2
   return read && isMisreadOpening ? { ...read, value: read.value.replace(first, occupantWord), edits: 1 } : read
 }
-const byTenure = placed('land_type', ['tenure', 'land_class'], tenure)
+const misread = placed('land_type', ['tenure', 'land_class'], tenure)
+const asPrinted = placed('land_type', ['tenure', 'land_class'], printedWords)
+
+/** On what terms the land is held; what a file says of its own print is not misread. */
+const heldOn = ({ pages, ...context }: RuleContext): Candidate[] =>
+  pages.flatMap((page) =>
+    (page.layout.source === 'text_layer' ? asPrinted : misread).find({ ...context, pages: [page] }),
+  )
 
 /** How often terms of tenure are what is meant by the type of the land. */
 const asTenure = 0.4
 
 /**
  * The class of land whose area is entered. A form that names none still tells on what terms the land is held ("भोगवटादार
- * वर्ग - १"), which some call its type: proposed, never sure.
+ * वर्ग - १"), which some call its type: proposed, never sure. Where both stand, which of them is meant is for a human to say.
  */
 export const landType: Rule = {
   name,
   find(context) {
     const found = [...byLabel.find(context), ...context.pages.flatMap(byArea)]
-    return found.length > 0
-      ? found
-      : byTenure.find(context).map((held) => ({ ...held, strength: held.strength * asTenure, most: mostDoubted }))
+    const held = heldOn(context)
+    if (found.length > 0) return held.length > 0 ? found.map((one) => ({ ...one, most: mostDoubted })) : found
+    return held.map((one) => ({ ...one, strength: one.strength * asTenure, most: mostDoubted }))
   },
 }

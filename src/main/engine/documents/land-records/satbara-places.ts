@@ -124,16 +124,17 @@ export function column(page: LabelledPage, hit: LabelHit, { most, reach } = { mo
   const head = { ...box, width }
   const { from, to } = columnBounds(page, hit, head)
   const inside = (w: LaidWord): boolean => middleX(w.box) > from && middleX(w.box) < to
+  // What begins where the next head does is of that one's column.
+  const isNear = ({ box: own }: LaidWord): boolean =>
+    own.x > head.x - page.layout.textHeight &&
+    own.x < head.x + head.width + 3 * page.layout.textHeight &&
+    !(to > 0 && own.x > to - 0.5 * page.layout.textHeight)
   const cells: Span[] = []
   for (const segment of page.layout.segments) {
     if (hit.tail && segment.words.includes(hit.tail[0]!)) continue
     if (middle(segment.box) < bottom(head) || segment.box.y - bottom(head) > reach * page.layout.textHeight) continue
-    const own = segment.words.filter(
-      (w) =>
-        inside(w) ||
-        horizontalOverlap(w.box, head) > 0.3 ||
-        (w.box.x > head.x - page.layout.textHeight && w.box.x < head.x + head.width + 3 * page.layout.textHeight),
-    )
+    const isOwn = (w: LaidWord): boolean => inside(w) || horizontalOverlap(w.box, head) > 0.3 || isNear(w)
+    const own = to > 0 ? segment.words.filter(isOwn) : withRest(page, segment.words, isOwn)
     if (own.length === 0 || (own.length === 1 && isRunOn(page, segment.words, own[0]!))) continue
     const labelled = own.flatMap((w) => page.labelOf.get(w)?.label ?? [])
     // "खाते क्र. ४५१" over the name: the other half of the head has its own line in the cell.
@@ -144,6 +145,23 @@ export function column(page: LabelledPage, hit: LabelHit, { most, reach } = { mo
   }
   return cells
 }
+
+/** Of the words of a line those of a column without a next one: a name that is longer than its head goes on. */
+function withRest(
+  { layout }: LabelledPage,
+  words: readonly LaidWord[],
+  isOwn: (word: LaidWord) => boolean,
+): LaidWord[] {
+  const own: LaidWord[] = []
+  for (const word of words) {
+    const last = own.at(-1)
+    const goesOn = last !== undefined && word.box.x - right(last.box) < nextWord * layout.textHeight
+    if (isOwn(word) || (goesOn && /^\p{L}/u.test(word.text))) own.push(word)
+  }
+  return own
+}
+/** In heights of the print. */
+const nextWord = 0.6
 
 /** True for a word right behind one that the column does not have: "भोगवटादार वर्ग - १" of the column before it. */
 const isRunOn = ({ layout }: LabelledPage, words: readonly LaidWord[], word: LaidWord): boolean => {

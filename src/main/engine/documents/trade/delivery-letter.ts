@@ -36,9 +36,13 @@ const bought = new RegExp(
   'giu',
 )
 
+/** What is bought on a line of its own: "for purchase of the following:" over "Sonalika DI 745 Tractor — total cost Rs. …". */
+const listed =
+  /\b(?:purchase|supply|delivery|financing)\s+of\s+(?:the\s+)?(?:following|under\s?-?mentioned|below\s?-?mentioned)(?:\s+(?:vehicle|article|asset|machine|equipment|goods))?\s*[:：][-–—\s]*(?<what>\p{Lu}[^,;:\n]{5,80}?)(?=\s*(?:[,;\n]|\s[-–—]\s|\b(?:total\s+)?cost(?:ing)?\b|\brs\.|₹|$))/giu
+
 export const assetInLetter = proseRule('delivery.asset.letter', (flow) => {
   const text = flow.text.replace(/(?<=[^\n])\n(?=[^\n])/g, ' ')
-  return [delivered, bought].flatMap((told) =>
+  return [delivered, bought, listed].flatMap((told) =>
     [...text.matchAll(told)].slice(0, 1).flatMap((match) => {
       const value = match.groups?.['what'] ?? ''
       const start = match.index + match[0].indexOf(value)

@@ -29,10 +29,12 @@ export function rowOf(page: LabelledPage, hit: LabelHit): Span {
   const left = lines[0]?.[0]?.box.x ?? valueColumn(page, right(end.box))
   if (left === null) return spanOf(...lines)
   const under = segments.filter((s) => middle(s.box) > bottom(line) - 0.1 * textHeight && middle(s.box) < floor)
+  const runsOn = lines[0]?.[0] !== undefined && isRunOn(page, hit, lines[0][0])
   let last = line
   for (const segment of under) {
     // The rest of a label may stand left of the value on its line.
-    const words = untilLabel(page, afterLeft(segment.words, left - 1.5 * textHeight))
+    const from = runsOn && beginsWith(segment, hit) ? segment.box.x : left - 1.5 * textHeight
+    const words = untilLabel(page, afterLeft(segment.words, from))
     if (words.length === 0) continue
     if (words[0]!.box.y - bottom(last) > 2.4 * textHeight) break
     lines.push([...trimmed(words)])
@@ -40,6 +42,20 @@ export function rowOf(page: LabelledPage, hit: LabelHit): Span {
   }
   return spanOf(...lines)
 }
+
+/** "4. Property — Flat No. 7, …": true for a value that follows a closed label closely, and begins in no column. */
+function isRunOn(page: LabelledPage, { segment, to }: LabelHit, first: LaidWord): boolean {
+  const at = segment.words.indexOf(first)
+  const isClosed = at >= to && /[:：–—-]$/.test(segment.words[at - 1]?.text ?? '')
+  const column = valueColumn(page, right(segment.words[to - 1]!.box))
+  return isClosed && (column === null || Math.abs(column - first.box.x) > page.layout.textHeight)
+}
+
+/** True for a line that begins where a label does, or its number. */
+const beginsWith = ({ box, words }: Segment, { segment, from }: LabelHit): boolean =>
+  words.length > 0 &&
+  box.x > segment.box.x - 0.5 * box.height &&
+  box.x < (segment.words[from]?.box.x ?? segment.box.x) + 0.5 * box.height
 
 /** Words of one line: past a ruled line between label and value where there is one. */
 function afterRule(page: LabelledPage, words: readonly LaidWord[], end: LaidWord): readonly LaidWord[] {
@@ -55,7 +71,17 @@ function afterRule(page: LabelledPage, words: readonly LaidWord[], end: LaidWord
   if (opens > 0 && !colon) return words.slice(opens)
   const list = /^\(?[1१]\s?[).:]/.test(first?.text ?? '')
   const money = /^(?:रू|रु|rs|₹)/iu.test(first?.text ?? '') && /\p{Nd}/u.test(words[1]?.text ?? '')
-  return colon || list || money || opens === 0 || gap > 1.2 * end.box.height ? words : []
+  return colon || list || money || opens === 0 || gap > 1.2 * end.box.height ? words : behindRest(words)
+}
+
+/** A label of a row may go on for so many words more than are looked for: "… नाव व पत्ता — …". */
+const mostOfRest = 3
+
+/** What stands behind the colon or the dash that closes the rest of a label; nothing where neither does. */
+function behindRest(words: readonly LaidWord[]): readonly LaidWord[] {
+  const at = words.findIndex(({ text }) => /^(?:[:：]-?|[-–—])$/.test(text))
+  const isRest = at >= 0 && at <= mostOfRest && words.slice(0, at).every(({ text }) => !/\p{Nd}/u.test(text))
+  return isRest ? words.slice(at + 1) : []
 }
 
 const cellsOf = (page: LabelledPage, beside: readonly Segment[]): LaidWord[] => {

@@ -77,11 +77,10 @@ const deadline = /^(?:by|till|until|up\s?to|(?:on\s+or\s+)?before)\s+\d{1,2}[\s.
 const isJoined = (words: Line, at: number): boolean =>
   /^(?:\/|&|and)$/i.test(words[at - 1]?.text ?? '') || /\p{L}\.?\/$/u.test(words[at - 1]?.text ?? '')
 
+/** "Basic Pay (Level 11 / Cell 9)", "Total (by due date)": brackets behind a label explain it, where nothing else stands on its line. */
+const explained = /^\([^()]*\)$/
 const isOfOther = (page: LabelledPage, { label }: LabelHit, word: LaidWord | undefined): boolean =>
   word !== undefined && (page.labelOf.get(word)?.label ?? label) !== label
-
-/** "Basic Pay (Level 11 / Cell 9)": brackets behind a label explain it, where nothing else stands on its line. */
-const explained = /^\([^()]*\)$/
 
 /** What follows a label on its line; null where that is another label, or a label goes on there. */
 function sameLine(page: LabelledPage, hit: LabelHit): Line | null {
@@ -90,6 +89,7 @@ function sameLine(page: LabelledPage, hit: LabelHit): Line | null {
   while (at < words.length) {
     const label = page.labelOf.get(words[at]!)
     if (label && label.label !== hit.label) {
+      if (at === hit.to && explained.test(textOf(words.slice(at)))) return []
       if (at > hit.to + 1 || !isJoined(words, at)) return null
       // "PO number/date 4500718236 / 04.03.2025": both values stand behind both labels.
       at = label.to

@@ -137,7 +137,7 @@ export const partyGrammar: Grammar = (span) => {
   const relation = value.search(relationWithin)
   if (!read || digits > 4 || letters(value) < 3 || !isName(value) || relation === 0) return null
   const doubt = (digits > 0 ? 0.7 : 1) * (own === printed ? 1 : besideEntry) * (relation > 0 ? withRelation : 1)
-  return { ...read, value, fit: read.fit * doubt }
+  return { ...read, value, fit: read.fit * doubt, ...(relation > 0 ? { isDoubted: true } : {}) }
 }
 
 /** How a person or a firm is addressed. */

@@ -14,6 +14,9 @@ const leastHead = 5
 const leastTail = 3
 /** "Khata / No.": a narrow cell breaks before the word for a number, which then stands alone. */
 const number = 'no'
+/** "खाते / क्रमांक": before that word the beginning may be shorter. */
+const wholeNumber = fold('क्रमांक')
+const leastBeforeNumber = 3
 const leastLike = 0.8
 
 interface Cut {
@@ -48,7 +51,7 @@ export function findWrapped(layout: Layout, phrase: string): WrappedHit[] {
   const hits: WrappedHit[] = []
   for (const segment of layout.segments) {
     for (const cut of cutsOf(phrase)) {
-      const head = headOf(segment, cut.head)
+      const head = headOf(segment, cut)
       if (!head) continue
       const tail = tailUnder(layout, segment, head.from, cut.tail)
       if (!tail || (cut.joined && !isJoined(segment.words, tail.words))) continue
@@ -64,8 +67,8 @@ const isJoined = (head: readonly LaidWord[], tail: readonly LaidWord[]): boolean
   /(?:[&/]|and)$/i.test(head.at(-1)?.text ?? '') || /^(?:[&/]|and$)/i.test(tail[0]?.text ?? '')
 
 /** The last words of a segment, or those before a colon and the value in it, where they begin a phrase. */
-function headOf(segment: Segment, wanted: string): { from: number; to: number; like: number } | null {
-  if (wanted.length < leastHead) return null
+function headOf(segment: Segment, { head: wanted, tail }: Cut): { from: number; to: number; like: number } | null {
+  if (wanted.length < (tail === wholeNumber ? leastBeforeNumber : leastHead)) return null
   const { to, texts } = endsOf(segment)
   for (const [i, text] of texts.entries()) {
     if (text.length > wanted.length + 2) return null

@@ -56,13 +56,17 @@ function splitRow(row: readonly TextRun[]): TextLine<PageQuad>[] {
     else if (gap > SAME_WORD) line.push([run])
     // A run that lies on the one before it is the same text drawn twice, as programs do to make it bold.
     else if (gap > -0.5 || line.at(-1)!.at(-1)!.text !== run.text) {
-      if (gap < -OVERLAP) line.push([run])
+      if (gap < -OVERLAP && !beginsUnderMark(run, line.at(-1)!.at(-1)!)) line.push([run])
       else line.at(-1)!.push(run)
     }
     end = Math.max(end, start + run.width)
   }
   return lines.map(readLine)
 }
+
+/** Some fonts draw a vowel's sign as wide as a letter and step back behind it: the next letter begins under the sign. */
+const beginsUnderMark = (run: TextRun, last: TextRun): boolean =>
+  /\p{M}$/u.test(last.text) && position(run, last) > last.width / 2
 
 function readLine(words: readonly (readonly TextRun[])[]): TextLine<PageQuad> {
   const text = words

@@ -62,3 +62,22 @@ Authorised Signatory
   )
   expect(fields['financier_name']).toBe('Kaveri Bank Limited')
 })
+
+test('what the dealer is told to do names none; a firm and its office in one line', async () => {
+  const fields = await valuesOn(
+    'DELIVERY_ORDER',
+    `
+DELIVERY ORDER - CONSUMER DURABLES
+Cumulus Consumer Credit Pvt Ltd, Outer Ring Road, Near Old Mill, Bengaluru 560103
+
+Dealer                       Kaveri Digital World, Hebbal
+Customer Name                NANDINI RAO K
+
+Dealer to note: deliver the product at the residence only; mention the serial
+number on the invoice and upload the same within 48 hours.`,
+  )
+  expect(fields).toMatchObject({
+    financier_name: 'Cumulus Consumer Credit Pvt Ltd',
+    dealer_name: 'Kaveri Digital World, Hebbal',
+  })
+})

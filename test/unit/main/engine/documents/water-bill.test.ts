@@ -145,3 +145,16 @@ test('what was read for a border and a colon before a number is no part of it', 
   )
   expect(fields['consumer_number']).toBe('417204493')
 })
+
+test('brackets behind a label explain it, though another one stands in them', () => {
+  const fields = fieldsOn(
+    'WATER_BILL',
+    `
+जल उपभोग बिल
+उपभोक्ता संख्या : 118-0442
+गत बकाया                                     323.00
+कुल देय राशि (नियत तिथि तक)                    1,186.00
+नियत तिथि पश्चात देय राशि                      1,272.00`,
+  )
+  expect(fields['bill_amount']).toBe('1186.00')
+})

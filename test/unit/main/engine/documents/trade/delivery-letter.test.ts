@@ -237,3 +237,18 @@ Loan amount sanctioned                 Rs. 6,40,000.00`,
     asset_description: 'SWARAJ 744 FE Tractor, 48 HP, Blue',
   })
 })
+
+test('what is bought on a line of its own, with its cost behind a dash', () => {
+  const fields = fieldsOn(
+    'DELIVERY_ORDER',
+    `
+SUTLEJ GRAMIN BANK
+DELIVERY ORDER
+We have sanctioned a Tractor Loan of Rs. 5,20,000/- in favour of our borrower, for purchase of the following:
+
+    Sonalika DI 745 III Tractor (50 HP) with trolley — total cost Rs. 6,62,500/-
+
+The borrower has deposited the margin.`,
+  )
+  expect(fields['asset_description']).toBe('Sonalika DI 745 III Tractor (50 HP) with trolley')
+})

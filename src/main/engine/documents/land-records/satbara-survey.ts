@@ -1,0 +1,78 @@
+/** The survey number of a 7/12: in one cell, or in two of which the second holds the part of the land's division. */
+import { parsed, type Grammar, type Parsed } from '../../extraction/grammars/grammar'
+import type { LabelHit, LabelledPage } from '../../extraction/labels/labels'
+import { middle, verticalOverlap } from '../../extraction/layout/layout'
+import { spanOf, spanText } from '../../extraction/layout/span'
+import { wordsOfText } from '../../extraction/layout/words-of-text'
+import type { Candidate, Rule } from '../../extraction/rules/rule'
+import { latinDigits } from '../../identifiers'
+import { candidate, firstFit, placed } from './satbara-places'
+
+const surveyForm =
+  /(?<![\d/.])\d{1,5}(?:\s?\/\s?(?:\d{1,4}(?:[\u0905-\u0939]\p{M}*)?|[\p{L}](?:\p{M})*))*(?![\d.,]|\s?\/\s?\d{4})/u
+
+/** A survey number keeps the digits in which it is printed. */
+const survey: Grammar = (span) => {
+  const raw = spanText(span)
+  const text = raw.replace(strokeOfDevanagari, '/')
+  const found = surveyForm.exec(latinDigits(text))
+  if (!found) return null
+  const value = text.slice(found.index, found.index + found[0].length).replace(/\s/g, '')
+  const words = wordsOfText(span, found.index, found.index + found[0].length)
+  return { ...parsed(value, words), edits: text === raw ? 0 : 1 }
+}
+
+/**
+ * A Latin one among Devanagari digits is the stroke between two numbers; where the stroke was read too, it is nothing.
+ */
+const strokeOfDevanagari = /(?<=[०-९])\s?(?:[1|l]|\/1|1\/)\s?(?=[०-९]|\p{Script=Devanagari})/gu
+
+/** "१अ", "२/ब", "अ": what the cell of the division holds, alone. */
+const partForm = /^(?:\d{1,4}\p{L}?|\p{L})\p{M}*(?:\s?\/\s?(?:\d{1,4}\p{L}?|\p{L})\p{M}*){0,2}$/u
+const part: Grammar = (span) => {
+  const text = spanText(span).trim()
+  return partForm.test(latinDigits(text)) ? parsed(text.replace(/\s/g, ''), span) : null
+}
+
+/** The head of the divisions stands right of that of the numbers, in one row; its second line may be read by itself. */
+const isHeadBeside = (number: LabelHit, { label, segment: { box } }: LabelHit): boolean =>
+  label === 'subdivision' &&
+  box.x > number.segment.box.x &&
+  Math.abs(middle(box) - middle(number.segment.box)) < linesOfHead * box.height
+const linesOfHead = 2.2
+
+const isLevel = (...cells: readonly Parsed[]): boolean => {
+  const [number, own] = cells.map(({ span }) => span.lines[0]?.[0]?.box)
+  return number !== undefined && own !== undefined && verticalOverlap(number, own) > 0.4
+}
+
+const name = 'satbara.survey_number.cells'
+
+/** "भूमापन क्रमांक | भूमापन क्रमांकाचा उपविभाग" over "२१४ | १अ": old forms have a cell for each. */
+function ofTwoCells(page: LabelledPage): Candidate[] {
+  return page.hits
+    .filter(({ label }) => label === 'survey')
+    .flatMap((hit) => {
+      const number = firstFit(page, hit, survey)
+      if (!number || number.read.value.includes('/')) return []
+      const own = page.hits
+        .filter((other) => isHeadBeside(hit, other))
+        .flatMap((beside) => firstFit(page, beside, part) ?? [])
+        .find(({ read }) => isLevel(number.read, read))
+      if (!own) return []
+      const value = `${number.read.value}/${own.read.value}`
+      const span = spanOf(...number.read.span.lines, ...own.read.span.lines)
+      const read = { ...parsed(value, span), edits: number.read.edits }
+      return [candidate(page, 'survey_number', name, read, 0.9 * number.share * own.share)]
+    })
+}
+
+const ofOneCell = placed('survey_number', ['survey'], survey)
+
+export const surveyNumber: Rule = {
+  name,
+  find(context) {
+    const parted = context.pages.flatMap(ofTwoCells)
+    return parted.length > 0 ? parted : ofOneCell.find(context)
+  },
+}
