@@ -29,6 +29,7 @@ import { partsOfPrice } from './trade/delivery-sums'
 import { beforeComma, fullerName, signedFor } from './trade/issuer'
 import { dateAtHead, letterNumber, numberAtHead } from './trade/letter-number'
 import { notTwice } from './trade/not-twice'
+import { titledIsOpen } from './trade/titled-customer'
 
 const years = { from: 2000, to: new Date().getFullYear() + 2 }
 
@@ -292,5 +293,5 @@ export const deliveryOrder: DocumentDefinition = {
     formField('delivery.down.label', 'down_payment', 'down', amountGrammar),
     partsOfPrice,
   ],
-  settle: (fields) => cautious(notTwice(fields, namesOnOrder)),
+  settle: (fields) => cautious(titledIsOpen(notTwice(fields, namesOnOrder))),
 }

@@ -58,8 +58,16 @@ export const onlyOne: Grammar = (span) => {
   return read && value !== '' && !/[\d०-९]\s*\)/u.test(value) ? { ...read, value } : read
 }
 
-/** A measure whose unit is printed under its number. */
+/** "46.45 चौ.मीटर बिल्टअप": whether it belongs to the area how that was taken, papers differ. */
+const takenHow = /बिल्ट|कार्?पेट|built|carpet/iu
+
+/** A measure whose unit may be printed under its number. */
 export const area: Grammar = (span) => {
+  const read = measure(span)
+  return read && takenHow.test(read.value) ? { ...read, isDoubted: true } : read
+}
+
+const measure: Grammar = (span) => {
   const [first = [], second = []] = span.lines
   const isSplit =
     /^\(?(?:[1१]\s*(?:\)|\.(?=\s)))?\s*[\d०-९][\d०-९.,]*$/u.test(spanText({ lines: [first] })) &&
@@ -69,6 +77,9 @@ export const area: Grammar = (span) => {
 
 /** An office's number, and the rest of its town before it, on a line of their own: "… मुंबई / शहर 2". */
 const numberOfOffice = /^(?:[\p{L}\p{M}.]+\s){0,2}(?:(?:क्र|नं|no)\.?\s*)?[\d०-९]{1,2}$/iu
+
+/** Beside the note at the head stands what the form is called. */
+const titleOfForm = /^(?:सूची|index)(?![\p{L}\p{M}])/iu
 
 /** An office has a name: a number alone is that of the deed beside it. It may go on under its beginning. */
 export const office: Grammar = (span) => {
@@ -81,7 +92,7 @@ export const office: Grammar = (span) => {
     (!/[\d०-९]\W*$/u.test(begun) && numberOfOffice.test(spanText({ lines: [second] })))
   const read = free({ lines: goesOn && second.length > 0 ? [first, second] : [first] })
   const named = read?.value.replace(/joint|jt\.?|सह/giu, '') ?? ''
-  return (named.match(/\p{L}/gu)?.length ?? 0) >= 2 ? read : null
+  return (named.match(/\p{L}/gu)?.length ?? 0) >= 2 && !titleOfForm.test(named) ? read : null
 }
 
 /** A point before three digits, or before two and a mark of thousands, is such a mark that was misread. */

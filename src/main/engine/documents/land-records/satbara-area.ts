@@ -11,7 +11,10 @@ import { candidate, placed } from './satbara-places'
 
 /** Hectares, ares and square metres are parted by points, which a reader may take for commas. */
 export const areaForm =
-  /(?<![\d/.,-])(?:\d{1,4}\s?हे(?:क्टर)?\s?\.?\s?\d{1,2}(?=\s?आर)|\d{1,4}[.,]\d{2}[.,]\d{2}(?![\d.,])|\d{1,4}-\d{2}-\d{2}(?![\d-])|\d{1,4}-\d{2}(?=\s?हे)|\d{1,4}\.\d{4}(?!\d)|\d{1,4}\.\d{1,3}(?:[.]\d{1,3})?)(?:\s*(?:हे|आर|हेक्टर|चौ)[\p{L}\p{M}. ]*)?/u
+  /(?<![\d/.,-])(?:\d{1,4}\s?ह[ेै](?:क्टर)?\s?\.?\s?\d{1,2}(?=\s?आर)|\d{1,4}[.,]\d{2}[.,]\d{2}(?![\d.,])|\d{1,4}-\d{2}-\d{2}(?![\d-])|\d{1,4}-\d{2}(?=\s?हे)|\d{1,4}\.\d{4}(?!\d)|\d{1,4}\.\d{1,3}(?:[.]\d{1,3})?)(?:\s*(?:हे|आर|हेक्टर|चौ)[\p{L}\p{M}. ]*)?/u
+
+/** "२ है. १२ आर": the sign of the vowel was read twice. */
+const misreadUnit = /है(?=\.|\s)/u
 
 /** The area that some words tell of, as printed. */
 export const areaIn: Grammar = (span): Parsed | null => {
@@ -23,7 +26,9 @@ export const areaIn: Grammar = (span): Parsed | null => {
     .trim()
     .replace(/[\s,;:]+$/, '')
     .replace(/(?<=[\d०-९]),(?=[\d०-९])/gu, '.')
-  return parsed(value, wordsOfText(span, found.index, found.index + found[0].length))
+  const unit = value.replace(misreadUnit, 'हे')
+  const words = wordsOfText(span, found.index, found.index + found[0].length)
+  return { ...parsed(unit, words), edits: unit === value ? 0 : 1 }
 }
 
 /** A land has a size: of nought is what it has none of. */

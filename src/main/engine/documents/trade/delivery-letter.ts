@@ -66,7 +66,7 @@ const amounting = '(?:\\s+(?:of|for|amounting\\s+to|to\\s+the\\s+(?:extent|tune)
 /** "the initial payment of Rs. 1,42,350/-", "Rs. 96,000/- towards the hirer's margin": sums that a letter names. */
 const sumInLetter = (path: string, rule: string, what: string): Rule => {
   const before = new RegExp(
-    `\\b(?:${what})(?:\\s+(?:amount|component|contributed\\s+by\\s+\\p{L}+))?${amounting}${money}`,
+    `\\b(?:${what})(?:\\s+(?:amount|component|contributed\\s+by\\s+\\p{L}+))?(?:\\s*\\([\\p{L}\\s]{3,30}\\))?${amounting}${money}`,
     'giu',
   )
   const behind = new RegExp(`${money}${being}(?:${what})\\b`, 'giu')

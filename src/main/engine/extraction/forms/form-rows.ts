@@ -1,6 +1,14 @@
 /** Forms with a label at the left and a value at its right that may take several lines, as registers print them. */
 import { untilLabel, type LabelledPage, type LabelHit } from '../labels/labels'
-import { bottom, middle, right, verticalOverlap, type LaidWord, type Segment } from '../layout/layout'
+import {
+  bottom,
+  horizontalOverlap,
+  middle,
+  right,
+  verticalOverlap,
+  type LaidWord,
+  type Segment,
+} from '../layout/layout'
 import { spanOf, trimmed, type Span } from '../layout/span'
 
 /** Marks that a ruled line leaves between the cells of one line. */
@@ -20,10 +28,25 @@ export function rowOf(page: LabelledPage, hit: LabelHit): Span {
   const beside = segments.filter(
     (s) => s !== hit.segment && s.box.x > right(end.box) && verticalOverlap(s.box, line) > 0.4,
   )
+  // Of two lines of a slanted cell that both reach the height of the label, one is the first.
+  const isUnderOther = (s: Segment): boolean =>
+    beside.some(
+      (o) =>
+        o !== s &&
+        horizontalOverlap(o.box, s.box) > 0.3 &&
+        o.box.y < s.box.y &&
+        Math.abs(middle(o.box) - middle(line)) < Math.abs(middle(s.box) - middle(line)),
+    )
   const next = nextLabel(page, label)
   const floor = next ? next.y - 0.2 * textHeight : bottom(line) + 12 * textHeight
   const lines: LaidWord[][] = []
-  const first = [...same, ...cellsOf(page, beside)]
+  const first = [
+    ...same,
+    ...cellsOf(
+      page,
+      beside.filter((s) => !isUnderOther(s)),
+    ),
+  ]
   if (first.length > 0) lines.push([...trimmed(first)])
   // Where a label takes two lines, its value may stand beside the second.
   const left = lines[0]?.[0]?.box.x ?? valueColumn(page, right(end.box))

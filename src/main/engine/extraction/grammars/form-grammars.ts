@@ -239,6 +239,9 @@ const isStraySign = (text: string, next: string | undefined): boolean =>
 /** The point of "Rs." that was read with the amount. */
 const strayPoint = /^\.(?=\d[\d,]*\.\d{2}$)/
 
+/** "33,592,00": behind three digits no mark of thousands has two, it is the point. */
+const commaForPoint = /(?<=,\d{3}),(?=\d{2}$)/
+
 /** What is counted, and no money. */
 const counted = /^(?:units?|days?|months?|years?|hours?|hrs|kwh|kw|kl|scm|nos|pcs|sq|per)\b/i
 
@@ -268,13 +271,14 @@ export const amountGrammar: Grammar = (span) => {
         .replace(misreadSign, '')
         .replace(strayPoint, '')
         .concat(decimalsApart ? next.text : '')
+      const amount = bare.replace(commaForPoint, '.')
       if (/%$|^\d{1,2}[-/.]\d{1,2}[-/.]\d/.test(bare)) return null
-      const value = plainAmount(bare + sign)
+      const value = plainAmount(amount + sign)
       if (value === null) {
         if (/\d/.test(bare)) break
         continue
       }
-      const decimals = /\.\d{2}/.test(bare)
+      const decimals = /\.\d{2}/.test(amount)
       const grouped = /^\D*\d{1,2}(?:,\d{2})*,\d{3}(?:\D|$)/.test(bare)
       const marked = at > 0 || /^(?:rs|₹|inr)/i.test(bare)
       // "Last Paid Rs.2210": words before an amount say what it is.
@@ -282,7 +286,8 @@ export const amountGrammar: Grammar = (span) => {
       // A long row of digits without marks is rather a number of something.
       if (!decimals && !grouped && value.length > 9) break
       const span = spanOf(decimalsApart ? [word, next] : [word])
-      return parsed(value, span, (decimals || grouped || marked ? 1 : 0.85) * (named ? namedOtherwise : 1))
+      const fit = (decimals || grouped || marked ? 1 : 0.85) * (named ? namedOtherwise : 1)
+      return { ...parsed(value, span, fit), edits: amount === bare ? 0 : 1 }
     }
   }
   return null

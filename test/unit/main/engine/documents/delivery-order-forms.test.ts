@@ -1,6 +1,7 @@
 /** Orders of financiers as forms: parts with headings, days of other papers, names in full. */
 import { expect, test } from 'vitest'
-import { valuesOn } from './read-page'
+import { mostDoubted } from '../../../../../src/main/engine/extraction/rules/bounds'
+import { readOn, valuesOn } from './read-page'
 
 test('the day of a proforma invoice is not that of the order that speaks of it', async () => {
   const fields = await valuesOn(
@@ -80,4 +81,25 @@ number on the invoice and upload the same within 48 hours.`,
     financier_name: 'Cumulus Consumer Credit Pvt Ltd',
     dealer_name: 'Kaveri Digital World, Hebbal',
   })
+})
+
+test("a comma read for the point of the paise; whether a title is of a customer's name is left to a human", async () => {
+  const form = (customer: string) =>
+    readOn(
+      'DELIVERY_ORDER',
+      `
+DELIVERY ORDER
+Cumulus Consumer Credit Limited
+
+Customer Name       ${customer}
+Loan Amount         Rs. 33,592,00`,
+      [],
+      [],
+      [],
+      'text_layer',
+    )
+  const of = async (customer: string, path: string) => (await form(customer)).find((field) => field.path === path)
+  expect((await of('Nandini Rao', 'loan_amount'))?.value).toBe('33592.00')
+  expect((await of('Mrs. Nandini Rao', 'customer_name'))?.confidence).toBeLessThanOrEqual(mostDoubted)
+  expect((await of('Nandini Rao', 'customer_name'))?.confidence).toBeGreaterThan(mostDoubted)
 })

@@ -75,10 +75,21 @@ test('a firm is entered with its title and who acts for it', async () => {
   })
 })
 
-test('whether a title is of the name, and what the register keeps apart of the property, is left to a human', async () => {
+test('titles of names, what the register keeps apart of the property, and how an area was taken are left to a human', async () => {
   const fields =
     await onForm(`(4) भू-मापन, पोटहिस्सा व घरक्रमांक           1) सदनिका नं: 4, बाणेर ( ( Survey Number : 21/2 ; ) )
+(5) क्षेत्रफळ                              1) 46.45 चौ.मीटर बिल्टअप
 (8) दस्तऐवज करुन घेणा-या पक्षकाराचे नाव      1): नाव:-श्रीमती सुनीता अनिल देशपांडे वय:-41; पत्ता:-पुणे`)
-  expect(fields.map(({ path }) => path)).toEqual(['property_description', 'buyer_name'])
+  expect(fields.map(({ path }) => path)).toEqual(['property_description', 'area', 'buyer_name'])
   for (const { confidence } of fields) expect(confidence).toBeLessThanOrEqual(mostDoubted)
+})
+
+test('beside the note at the head stands the title of the form, and no office', () => {
+  const fields = fieldsOn(
+    'INDEX_2',
+    `
+Note: Generated through eSearch, please contact concern SRO office.          सूची क्र.2          दुय्यम निबंधक दु.नि. शिरूर 2
+गावाचे नाव : सणसवाडी`,
+  )
+  expect(fields['sub_registrar_office']).toBe('दु.नि. शिरूर 2')
 })

@@ -86,3 +86,7 @@ test('which is the type of a land, what is tilled or how it is held, is left to 
   expect(both?.confidence).toBeLessThanOrEqual(mostDoubted)
   expect((await landOf(''))?.value).toBe('भोगवटदार वर्ग 1')
 })
+
+test('the unit of an area with the sign of its vowel read twice', () => {
+  expect(fieldsOn('SATBARA', '\nगाव नमुना सात\nएकूण क्षेत्र २ है. १२ आर')['area']).toBe('२ हे. १२ आर')
+})

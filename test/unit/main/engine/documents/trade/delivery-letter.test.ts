@@ -252,3 +252,11 @@ The borrower has deposited the margin.`,
   )
   expect(fields['asset_description']).toBe('Sonalika DI 745 III Tractor (50 HP) with trolley')
 })
+
+test('a margin whose other name stands in brackets before its sum', () => {
+  const fields = fieldsOn(
+    'DELIVERY_ORDER',
+    '\nDELIVERY ORDER\nThe borrower has paid margin money (down payment) of Rs. 1,70,000.00 to you directly.',
+  )
+  expect(fields['down_payment']).toBe('170000.00')
+})
