@@ -44,19 +44,17 @@ const acts = /^[\s,.-]*(?:तर्फे|through|represented\s+by)(?![\p{L}\p{M
 /** "श्रीमती हौसाबाई …", "Mr. Rakesh …": whether a title belongs to the name is for a human to say. */
 const isTitled = ({ value, addressed }: ProseName): boolean => addressed.value !== value
 
-/** Who acts for a firm, by what they are to it. */
-const ofFirm = /^(?:भागीदार|संचालक|प्रोप्रायटर|मालक|अध्यक्ष|सचिव|partner|director|proprietor)(?![\p{L}\p{M}])[\s.:–-]*/iu
+/** Who acts for a firm, by what they are to it, as the register enters it in Marathi. */
+const actsForFirm = /^[\s,.-]*तर्फे\s+(?:भागीदार|संचालक|प्रोप्रायटर|मालक|अध्यक्ष|सचिव)(?![\p{L}\p{M}])[\s.:–-]*/u
 
 /**
  * "मे. … बिल्डर्स तर्फे भागीदार …": a firm is entered with who acts for it. Whether that belongs to its name is for a human
  * to say.
  */
 function withWhoActs(name: ProseName, text: string): ProseName {
-  const link = acts.exec(text.slice(name.end))?.[0]
-  const from = name.end + (link?.length ?? 0)
-  const role = ofFirm.exec(text.slice(from).trimStart())?.[0]
-  if (link === undefined || role === undefined) return name
-  const at = text.indexOf(role, from) + role.length
+  const link = actsForFirm.exec(text.slice(name.end))?.[0]
+  if (link === undefined) return name
+  const at = name.end + link.length
   const who = nameAt(text.slice(at), at)
   if (!who) return name
   const { start } = name.addressed
