@@ -50,6 +50,8 @@ const consideration = amountAfter(
       strength: 0.9,
       bare: true,
     },
+    // As deeds of Bihar call the price; "जरसम्मन में से": a part of it.
+    { phrase: /ज़?र[ेए]?\s?सम(?:्म)?न(?![\p{L}\p{M}]|\s+में)[\s:–-]*/gu, reach: 8, strength: 0.9, bare: true },
     { phrase: soldFor, reach: 4, strength: 0.85 },
     {
       phrase: /(?:मोबदला|मोबदल्याची|किंमत|खरेदीची\s+रक्कम|मोबदल्यात|प्रतिफल|क्रय\s+मूल्य|विक्रय\s+मूल्य|विक्रय\s+राशि)/gu,

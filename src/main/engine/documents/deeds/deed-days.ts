@@ -66,7 +66,7 @@ const ownSigns: readonly WordSign[] = [
   { before: /(?<!\p{L})today(?:[\s,]+(?:i\.\s?e\.?|dated?|on|the|being))*[\s,:.]*$/iu, weight: 2.5 },
   {
     before: new RegExp(
-      String.raw`(?<!\p{L})${executed}(?!\p{L})[^;]{0,110}?(?:\s(?:on|this|dated?|at)[\s,:.-]*(?:the\s+)?|[,:]\s*)$`,
+      String.raw`(?<!\p{L})${executed}(?!\p{L})[^;]{0,180}?(?:\s(?:on|this|dated?|at)[\s,:.-]*(?:the\s+)?|[,:]\s*)$`,
       'iu',
     ),
     weight: 2.5,
@@ -82,7 +82,7 @@ const ownSigns: readonly WordSign[] = [
   },
   {
     before:
-      /(?:(?:निष्पादन|तहरीर)\s*(?:की\s+|का\s+)?(?:तिथि|दिनांक|तारीख)|(?:करार|करारनामा|अनुबंध|दस्त|विलेख|खरेदीखत)\p{M}*(?:चा|ची|की|का|ाचा|ाची)?\s+(?:दिनांक|तारीख|तिथि))[^\p{L}\d]*$/u,
+      /(?:(?:तारीख|तिथि|दिनांक)\s+(?:तहरीर|निष्पादन)|(?:निष्पादन|तहरीर)\s*(?:की\s+|का\s+)?(?:तिथि|दिनांक|तारीख)|(?:करार|करारनामा|अनुबंध|दस्त|विलेख|खरेदीखत)\p{M}*(?:चा|ची|की|का|ाचा|ाची)?\s+(?:दिनांक|तारीख|तिथि))[^\p{L}\d]*$/u,
     weight: 3.5,
   },
   { before: /(?<![\p{L}\p{M}])आज[^।\n]{0,30}$/u, weight: 3 },
@@ -112,9 +112,9 @@ const ownSigns: readonly WordSign[] = [
   ...ofOtherThings,
 ]
 
-/** "… कि समय पर काम आवे। दिनांक 17-02-2020": the day stands in a sentence of its own behind that which ends a deed. */
+/** "… कि समय पर काम आवे। दिनांक 17-02-2020", "… may serve as a proof in time of need. Dated …": the day stands in a sentence of its own behind that which ends a deed. */
 const closesDeed =
-  /(?:काम\s+आ(?:वे|वें|ये|ए|यें)|प्रमाण\s+रहे|सनद\s+रहे|लिख\s+दिया)[^।\n]{0,50}।\s*(?:इति\s+)?(?:दिनांक|तारीख|तिथि|दि)[\s.:–-]*$/u
+  /(?:काम\s+आ(?:वे|वें|ये|ए|यें)|प्रमाण\s+रहे|सनद\s+रहे|लिख\s+दिया)[^।\n]{0,50}।\s*(?:इति\s+)?(?:दिनांक|तारीख|तिथि|दि)[\s.:–-]*$|(?:serve\s+as\s+(?:an?\s+)?(?:proof|evidence|record)|remain\s+(?:an?\s+|in\s+)?(?:proof|evidence|record))[^.]{0,60}\.\s*dated?[\s.:–-]*$/iu
 const reachOfClose = 120
 
 const earlierWeight = -3

@@ -11,11 +11,11 @@ const parties = 'vendors?|vendees?|sellers?|purchasers?|buyers?|executants?|clai
 /** What begins the line of a register under it. */
 const registers = 'registered|presented|document|book|dated?'
 const office = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])(?:(?:office\s+of\s+(?:the\s+)?)?(?:(?:joint\s+|jt\.?\s*)?sub[\s-]*registrar(?:['’]?s)?(?:\s+office|\s*\(s\))?|(?:a\.?\s?)?[dj]\.?\s?s\.?\s?r\.?(?=[\s,])|(?:joint|jt\.?)\s+s\.?\s?r\.?(?=[\s,])|registering\s+officer)|s\.?\s?r\.?\s?o\.?(?=\s)|registration\s+sub[\s-]*district|(?:सह\s*)?(?:दुय्यम\s+निबंधक|दु\.?\s?नि\.?|(?:उप|अवर)[\s-]*(?:निबन्धक|निबंधक|पंजीयक)|निबंधन\s+कार्यालय)(?:\s+कार्यालय)?)(?:\s+of\s+assurances)?\s*(?:[,:;–-]+|\bat\b|\bof\b|\bin\b|\boffice\b|\s)*\s*(?<place>(?:[IVX]{1,4}\s*,\s*|\p{L}+[-–]?[IVX]{1,4}\s*,\s*(?=\p{Lu}))?(?=[\p{L}\p{M}])(?:[\p{L}\p{M}.'’ ]|\d\d(?=[\s-]\p{L}{4})|(?<=\d)-|(?<=[\p{Lo}\p{M}])-(?=\p{Lo})){3,41}?(?:\n(?!(?:${parties}|drafted|prepared|${registers})(?!\p{L}))\p{Lu}\p{L}+)?(?:\s*(?:no\.?|number|क्र\.?|नं\.?)?[\s.-]*(?:\d{1,2}|[IVX]{1,4})(?![\p{L}\p{M}\d]))?(?:\s\((?!seal|sd)\p{Lu}\p{L}{2,20}(?:\s\p{Lu}\p{L}{2,20})?\))?(?:\s*,\s*(?:\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?|[\p{Lo}\p{M}]+(?=[^\S\n]*(?:\n|$))))?)(?=\t|\s*(?:(?<!(?:^|[\s.])\p{L})\.|[,;)]|\n(?!(?!(?:${registers})(?!\p{L}))\p{Lu}\p{L}+\s*(?:[.,;)]|\s(?:as|on|under|vide|in)\s))|\bon\b|\bunder\b|\bas\b|\bat\b|\bvide\b|\bin\b|\bwith\b|\balong\b|\bbetween\b|\bwithin\b|यांचे|येथे|(?<=\s\d{1,2})\s+\p{Lu}|$))`,
+  String.raw`(?<![\p{L}\p{M}])(?:(?:office\s+of\s+(?:the\s+)?)?(?:(?:joint\s+|jt\.?\s*)?sub[\s-]*registrar(?:['’]?s)?(?:\s+office|\s*\(s\))?|(?:a\.?\s?)?[dj]\.?\s?s\.?\s?r\.?(?=[\s,])|(?:joint|jt\.?)\s+s\.?\s?r\.?(?=[\s,])|registering\s+officer)|s\.?\s?r\.?\s?o\.?(?=\s)|registration\s+sub[\s-]*district|(?:सह\s*)?(?:दुय्यम\s+निबंधक|दु\.?\s?नि\.?|(?:उप|अवर)[\s-]*(?:निबन्धक|निबंधक|पंजीयक)|निबंधन\s+कार्यालय)(?:\s+कार्यालय)?)(?:\s+of\s+assurances)?\s*(?:[,:;–-]+|\bat\b|\bof\b|\bin\b|\boffice\b|\s)*\s*(?<place>(?:[IVX]{1,4}(?:\s?-\s?[A-Z])?\s*,\s*|वर्ग\s?-?\s?\d\s*,\s*|\p{L}+[-–]?[IVX]{1,4}\s*,\s*(?=\p{Lu}))?(?=[\p{L}\p{M}])(?:[\p{L}\p{M}.'’ ]|\d\d(?=[\s-]\p{L}{4})|(?<=\d)-|(?<=[\p{Lo}\p{M}])-(?=\p{Lo})){3,41}?(?:\n(?!(?:${parties}|drafted|prepared|${registers})(?!\p{L}))\p{Lu}\p{L}+)?(?:\s*(?:no\.?|number|क्र\.?|नं\.?)?[\s.-]*(?:\d{1,2}|[IVX]{1,4})(?![\p{L}\p{M}\d]))?(?:\s\((?!seal|sd)\p{Lu}\p{L}{2,20}(?:\s\p{Lu}\p{L}{2,20})?\))?(?:\s*,\s*(?:\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?|[\p{Lo}\p{M}]+(?=[^\S\n]*(?:\n|$))))?)(?=\t|\s*(?:(?<!(?:^|[\s.])\p{L})\.|[,;)]|\n(?!(?!(?:${registers})(?!\p{L}))\p{Lu}\p{L}+\s*(?:[.,;)]|\s(?:as|on|under|vide|in)\s))|\bon\b|\bunder\b|\bas\b|\bat\b|\bvide\b|\bin\b|\bwith\b|\balong\b|\bbetween\b|\bwithin\b|यांचे|येथे|(?<=\s\d{1,2})\s+\p{Lu}|$))`,
   'giu',
 )
 const noOffice = new RegExp(
-  String.raw`^(?:the|this|and|or|of|at|on|under|for|registered|document|book|executing|by|has|shall|within|office|signature|seal|concerned|competent|having|${parties}|विक्रेता|क्रेता|हे|यांचे)(?![\p{L}\p{M}])`,
+  String.raw`^(?:the|this|and|or|of|at|on|under|for|registered|document|book|executing|by|has|shall|within|office|signature|seal|concerned|competent|having|सह|${parties}|विक्रेता|क्रेता|हे|यांचे)(?![\p{L}\p{M}])`,
   'iu',
 )
 
@@ -30,8 +30,13 @@ function lengthOfPlace(place: string, before: string): number {
 const calledBy =
   /(?:(?:सह\s*)?दु\.?\s?नि\.?|(?:joint|jt\.?)\s+s\.?\s?r\.?|(?<![\p{L}.])(?:a\.?\s?)?[dj]\.?\s?s\.?\s?r\.?)[\s,:–-]*$/iu
 
+/** "Sub Registrar II-B, Janakpuri", "सह दुय्यम निबंधक वर्ग-2, नाशिक-3": a rank is one of who has it. */
+const isRank = /^(?:[IVX]{1,4}\s?-\s?[A-Z](?!\p{L})|वर्ग)/u
+const rankedAs = /(?:(?:joint|सह)\s+)?(?:sub[\s-]*registrar|दुय्यम\s+निबंधक)[\s,:–-]*$/iu
+
 /** "A.D.S.R. Barasat": the rank of the office ahead of its place. */
-export const isCalledByRank = (office: string): boolean => /^(?:a\.?\s?)?[dj]\.?\s?s\.?\s?r\.?(?!\p{L})/iu.test(office)
+export const isCalledByRank = (office: string): boolean =>
+  /^(?:(?:a\.?\s?)?[dj]\.?\s?s\.?\s?r\.?(?!\p{L})|(?:joint\s+)?sub[\s-]*registrar|(?:सह\s+)?दुय्यम)/iu.test(office)
 
 /** "…, West Bengal": the state is no part of an office's name. */
 const withoutState = (name: string): string => {
@@ -53,7 +58,8 @@ export const registrars = onceFor((flow: Flow): readonly Elected<Voice>[] => {
     if (noOffice.test(place)) return []
     const placed = match.index + match[0].lastIndexOf(place)
     const end = placed + lengthOfPlace(place, flow.text.slice(0, placed))
-    const start = placed - (calledBy.exec(flow.text.slice(match.index, placed))?.[0].length ?? 0)
+    const called = isRank.test(place) ? rankedAs : calledBy
+    const start = placed - (called.exec(flow.text.slice(match.index, placed))?.[0].length ?? 0)
     const value = withoutState(flow.printed(start, end).replace(/[\s,.:-]+$/, ''))
     if (value === '') return []
     return [{ value, start, end, weight: weightOfPlace(flow, match.index, end, signs) }]

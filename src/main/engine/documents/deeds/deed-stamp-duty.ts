@@ -16,18 +16,32 @@ const measuredBy =
   /(?:market|guideline|circle|assessed|set\s?forth)\s+(?:value|rate)|(?<!\p{L})on\s+(?:the\s+|a\s+)?(?:\p{L}+\s+){0,3}(?:value|consideration|price|amount)(?!\p{L})|consideration|(?<!\p{L})price(?!\p{L})|बाजार|मोबदल|मालियत|प्रतिफल|मूल्यांकन/iu
 
 const phrases = [
+  // What a state, a town and a village take of it is told apart before.
   {
-    phrase: /stamp\s*duty(?:\s+(?:paid|amount|of|value))*(?:\s*\(\s*(?:in\s+)?rs\.?\s*\))?\s*[:=-]*/giu,
+    phrase: /total\s+(?:e-?\s?)?stamp\s*(?:duty|amount|value)[^\d.;\n]{0,30}/giu,
+    reach: 30,
+    strength: 0.95,
+    bare: true,
+  },
+  {
+    phrase:
+      /(?<!(?:deficit|deficient|govt\.?|government)\s+)stamp\s*(?:duty|value)(?:\s+(?:paid|amount|of|value))*(?:\s*\(\s*(?:in\s+)?rs\.?\s*\))?\s*[:=-]*/giu,
     reach: 45,
     strength: 0.93,
     bare: true,
   },
   {
     phrase:
-      /(?:मुद्रांक|स्टाम्प|स्टॅम्प|स्टैम्प|स्टांप)\s*(?:शुल्क|कर|फी|ड्यूटी|ड्युटी)(?![\p{L}\p{M}])|(?:देय|अदा|कुल)\s+(?:स्टाम्प|स्टैम्प|स्टांप)(?=[\s:]+(?:रु|₹|मु|\d))/gu,
+      /(?:मुद्रांक|स्टाम्प|स्टॅम्प|स्टैम्प|स्टांप)\s*(?:शुल्क|कर|फी|ड्यूटी|ड्युटी)(?![\p{L}\p{M}])|(?:देय|अदा|कुल)\s+(?:स्टाम्प|स्टैम्प|स्टांप)(?=[\s:]+(?:रु|₹|मु|\d))|(?<=\n)[^\p{L}\n]*मुद्रांक(?=[\s:]+(?:रु|₹|मो|मु|\d))/gu,
     reach: 40,
     strength: 0.9,
     bare: true,
+  },
+  // A bank or an office franks the duty itself.
+  {
+    phrase: /(?<!\p{L})frank(?:ing|ed)\s+(?:sr|serial|machine|no|value|amount|for)(?!\p{L})[^;\n]{0,60}?(?=rs|₹)/giu,
+    reach: 4,
+    strength: 0.8,
   },
 ]
 

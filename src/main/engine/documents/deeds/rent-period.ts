@@ -26,7 +26,8 @@ const longestBetween = 70
 const until = /^\s*(?:पासून\s+|रोजी\s+)?(?:ते|से|पासून|to|till|up\s?to)\s*(?:दि(?:नांक)?\.?\s*)?(?=\d)/iu
 
 /** What stands between the two days of a period. */
-const parted = /\bto\b|up\s?to|till|until|end|expir|terminat|ते|पर्यंत|पासून|(?<![\p{L}\p{M}])से(?![\p{L}\p{M}])|and|[-–]/iu
+const parted =
+  /\bto\b|\blast\s+day\b|up\s?to|till|until|end|expir|terminat|ते|पर्यंत|पासून|(?<![\p{L}\p{M}])से(?![\p{L}\p{M}])|and|[-–]/iu
 
 /** "commencing from 1st Jume 2022 and ending on 30th April 2023": behind such words stands the last day, never the first. */
 const ends = /(?<!\p{L})(?:end(?:ing|s)?|expir\p{L}+|terminat\p{L}+|till|until|up\s?to)(?!\p{L})|पर्यंत|अखेर/iu

@@ -15,7 +15,7 @@ import { floorPlaces, isPartOf, measure, withParts } from '../../extraction/pros
 import { placeCandidates, proseRule } from './deed-rules'
 
 const premises = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])(?:situated?|located|lying)(?:[\s,]+(?:and|being|situated|located|lying))*\s+(?:at|in|on)(?![\p{L}])|building\s+bearing(?![\p{L}])|(?:premises|property|flat|house|accommodation|apartment)\s+(?:situated\s+|located\s+)?(?:at|being|bearing(?:\s+address)?|known\s+as)(?![\p{L}])|(?:address\s+of\s+(?:the\s+)?(?:licensed\s+|rented\s+|said\s+)?(?:premises|property)|(?:property|premises)\s+address|मिळकतीचा\s+पत्ता|जागेचा\s+पत्ता|येथील(?=\s[^.।\n]{0,25}\d))\s*[:–-]*\s|(?<![\p{L}\p{M}])(?:मिळकतीचे\s+वर्णन|जागेचे\s+वर्णन|जागा|(?:किराये?\s+की\s+|किराए\s+की\s+)?(?:संपत्ति|सम्पत्ति|परिसर)(?:\s+का\s+(?:पता|विवरण|वर्णन))?|मकान\s+का\s+पता)\s*[:–-]+\s*|(?<=[\n\t])(?:(?:licen[cs]ed|rented|demised|leased|let)\s+)?(?:premises|property|मिळकत|जागा|मकान)(?:\s+address)?(?:\t|\s*[:–-]+\s)|(?:owners?(?:\s?/\s?(?:land\s?lords?|lessors?))?(?:\s+in\s+possession)?|possessed)\s+of\s+(?:the\s+)?(?=(?:\p{L}{1,3}-)?\d[\p{L}\d/-]*,|(?:[\p{L}-]+\s+){0,4}?(?:${unit.source}|property\s+no[\s.:])|flat|house|shop|plot|(?:ground|first|second|third|fourth|fifth|top|\d{1,2}(?:st|nd|rd|th))\s+floor)`,
+  String.raw`(?<![\p{L}\p{M}])(?:situated?|located|lying)(?:[\s,]+(?:and|being|situated|located|lying))*\s+(?:at|in|on)(?![\p{L}])|building\s+bearing(?![\p{L}])|(?:premises|property|flat|house|accommodation|apartment|unit|space)\s+(?:situated\s+|located\s+)?(?:at|being|bearing(?:\s+address)?|known\s+as)(?![\p{L}])|(?:address\s+of\s+(?:the\s+)?(?:licensed\s+|rented\s+|said\s+)?(?:premises|property)|(?:property|premises)\s+address|मिळकतीचा\s+पत्ता|जागेचा\s+पत्ता|येथील(?=\s[^.।\n]{0,25}\d))\s*[:–-]*\s|(?<![\p{L}\p{M}])(?:मिळकतीचे\s+वर्णन|जागेचे\s+वर्णन|जागा|(?:किराये?\s+की\s+|किराए\s+की\s+)?(?:संपत्ति|सम्पत्ति|परिसर)(?:\s+का\s+(?:पता|विवरण|वर्णन))?|मकान\s+का\s+पता)\s*[:–-]+\s*|(?<=[\n\t](?:\d{1,2}\s?[.)]\s*)?)(?:(?:licen[cs]ed|rented|demised|leased|let)\s+)?(?:premises|property|मिळकत|जागा|मकान)(?:\s+address)?(?:\t|\s*[:–-]+\s)|(?:owners?(?:\s?/\s?(?:land\s?lords?|lessors?))?(?:\s+in\s+possession)?|possessed)\s+of\s+(?:the\s+)?(?=(?:\p{L}{1,3}-)?\d[\p{L}\d/-]*,|(?:[\p{L}-]+\s+){0,4}?(?:${unit.source}|property\s+no[\s.:])|flat|house|shop|plot|(?:ground|first|second|third|fourth|fifth|top|\d{1,2}(?:st|nd|rd|th))\s+floor)`,
   'giu',
 )
 
@@ -26,10 +26,12 @@ export const rentedPlace = proseRule('rent.property_address.premises', (flow) =>
     0,
     flow.text.search(/(?<![\p{L}])(?:tenant|licensee|lessee|भाडेकरू|परवाना\s+घेणार|किराये?दार|किराएदार)(?![\p{L}\p{M}])/iu),
   )
-  const schedule = flow.text.search(/(?:^|\n)[^\n]{0,20}schedule[^\n]{0,40}\n/iu)
+  const schedule = flow.text.search(
+    /(?:^|\n)[^\n]{0,20}(?<!\b(?:in|by|per|under|of)\s+(?:the|this|said)\s+)schedule[^\n]{0,40}\n/iu,
+  )
   const told = placesFrom(flow, start, flow.text.length)
   const places = told.length > 0 ? told : ownedHouse(flow, start)
-  const scheduled = schedule < 0 ? [] : placesFrom(flow, schedule, schedule + 900).slice(0, 1)
+  const scheduled = schedule < 0 ? [] : placesOfSchedule(flow, schedule, schedule + 900).slice(0, 1)
   const fuller = (place: ProsePlace): boolean =>
     ![...places, ...scheduled].some((other) => isPartOf(flow.text, place, other))
   return [
@@ -69,6 +71,16 @@ function otherHouse(text: string, from: number): ProsePlace | null {
     if (place?.whole) return withParts(text, place)
   }
   return floorPlaces(text, from, text.length).find(({ start }) => !isHome(start)) ?? null
+}
+
+/** Where a schedule opens with the house itself, "ALL THAT Shop Room No. 6, …", no words lead to it. */
+function placesOfSchedule(flow: Flow, from: number, to: number): ProsePlace[] {
+  const led = placesFrom(flow, from, to)
+  if (led.length > 0) return led
+  return unitsIn(flow.text, from, to).flatMap((at) => {
+    const place = placeAt(flow.text, at)
+    return place?.whole ? [withParts(flow.text, place)] : []
+  })
 }
 
 function placesFrom(flow: Flow, from: number, to: number): ProsePlace[] {

@@ -8,7 +8,7 @@ import { fromFlowParts } from '../../extraction/prose/candidates'
 import { mostInParts, placeCandidates, proseRule } from './deed-rules'
 
 const scheduleHeading =
-  /(?:^|\n)[^\n]{0,24}(?:schedule|description\s+of\s+(?:the\s+)?(?=property))\s*(?:[-–]?\s*["']?[A-C]["']?)?\s*(?:of\s+(?:the\s+)?(?:said\s+)?property|property)?[^\n]{0,30}\n|(?:मिळकतीचे\s+वर्णन(?!\s*[:–-]\s*[\p{L}\d])|परिशिष्ट|अनुसूची|अनुसुची|शेड्यूल|मिळकतीची\s+सविस्तर|मिळकतीचा\s+तपश[ीि]ल|(?:सदनिके|फ्लॅट|दुकाना|गाळ्या|जमिनी|प्लॉट|घरा)चे\s+वर्णन(?!\s*[:–-]\s*[\p{L}\d])|(?:(?:विक्रीत|विक्रय\s+की\s+गयी|बेची\s+गई)\s+)?(?:संपत्ति|सम्पत्ति|भूमि|भूखण्ड|मकान)\s+का\s+(?:विवरण|वर्णन|ब्यौरा)(?!\s*[:–-]\s*[\p{L}\d]))[^\n]{0,30}/giu
+  /(?:^|\n)[^\n]{0,24}(?:schedule|description\s+of\s+(?:the\s+)?(?=property))\s*(?:[-–]?\s*["']?[A-C]["']?)?\s*(?:of\s+(?:the\s+)?(?:said\s+)?property|property)?[^\n]{0,30}\n|(?:मिळकतीचे\s+वर्णन(?!\s*[:–-]\s*[\p{L}\d])|परिशिष्ट|अनुसूची|अनुसुची|शेड्यूल|तफसील\s+(?:जमीन|जायदाद|आराजी|मकान)|मिळकतीची\s+सविस्तर|मिळकतीचा\s+तपश[ीि]ल|(?:सदनिके|फ्लॅट|दुकाना|गाळ्या|जमिनी|प्लॉट|घरा)चे\s+वर्णन(?!\s*[:–-]\s*[\p{L}\d])|(?:(?:विक्रीत|विक्रय\s+की\s+गयी|बेची\s+गई)\s+)?(?:संपत्ति|सम्पत्ति|भूमि|भूखण्ड|मकान)\s+का\s+(?:विवरण|वर्णन|ब्यौरा)(?!\s*[:–-]\s*[\p{L}\d]))[^\n]{0,30}/giu
 const situated = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?:situated?|lying|located|standing)(?:[\s,]+(?:lying|situated?|located|and|being))*\s+(?:and\s+being\s+)?(?:at|in|on|within)(?![\p{L}])|(?:address\s+of\s+(?:the\s+)?property|property\s+address|(?:property|premises|house)\s+(?:situated\s+)?(?:at|being|known\s+as|i\.\s?e\.?|viz\.?|namely)|address|येथील(?=\s[^.।\n]{0,25}\d)|मिळकतीचा\s+पत्ता)\s*[:–-]*\s|(?<!\p{L})(?:bearing|possess(?:ed|ion)\s+of|own?ers?\s+of)\s+(?:the\s+)?(?=(?:\p{L}{1,3}-)?\d[\p{L}\d/-]*,|(?:[\p{L}-]+\s+){0,4}?${unit.source}|(?<=(?:property|premises|house|flat|plot|building|site|land|apartment|unit|shop|bungalow)\s+bearing\s+)no[\s.:]*(?:\p{L}{1,2}[-/])?\d)`,
   'giu',
@@ -16,7 +16,7 @@ const situated = new RegExp(
 
 /** "मिळकतीचे वर्णन : फ्लॅट नं. ६, …": the place stands right behind. */
 const labelled =
-  /(?<=[\n\t])(?:details?|description|particulars|address|location)\s+of\s+(?:the\s+)?property(?:[^\n\t:]{0,20}(?=[\t:]))[\t\s:–-]+|(?<![\p{L}\p{M}])(?:मिळकतीचे\s+(?:वर्णन|ठिकाण)|मिळकतीचा\s+पत्ता|(?:संपत्ति|सम्पत्ति)\s+का\s+(?:पता|विवरण|वर्णन))\s*[:–-]+\s*/giu
+  /(?<=[\n\t])(?:details?|description|particulars|address|location)\s+of\s+(?:the\s+)?property(?:[^\n\t:]{0,20}(?=[\t:]))[\t\s:–-]+|(?<=\n)[^\S\n]*property(?:\s+(?:address|details))?[^\S\n]*(?:\t|[:：])\s*|(?<![\p{L}\p{M}])(?:मिळकतीचे\s+(?:वर्णन|ठिकाण)|मिळकतीचा\s+पत्ता|(?:संपत्ति|सम्पत्ति)\s+का\s+(?:पता|विवरण|वर्णन))\s*[:–-]+\s*/giu
 
 /** The property as the schedule has it, and as the recitals first tell of it. */
 export const soldPlace = proseRule('sale_deed.property_address.schedule', (flow) => {
@@ -30,6 +30,8 @@ export const soldPlace = proseRule('sale_deed.property_address.schedule', (flow)
     ...placeCandidates(flow, `${rule}.recital`, recited(flow), 0.7),
   ]
   if (houses.length > 0) return houses
+  const inVillage = schedules.flatMap((from) => villageAt(flow.text, from))
+  if (inVillage.length > 0) return placeCandidates(flow, `${rule}.village`, inVillage, 0.88)
   const land = soldLand(flow, `${rule}.land`)
   return land.length > 0 ? land : placeCandidates(flow, `${rule}.floor`, soldFloor(flow), 0.7)
 })
@@ -41,6 +43,20 @@ function wholeFrom(flow: Flow, place: ProsePlace): ProsePlace {
   const houses = unitsIn(flow.text, place.end, to).flatMap((at) => placeAt(flow.text, at) ?? [])
   return houses.find(({ whole }) => whole) ?? place
 }
+
+const opensVillage = /^[^\p{L}\p{N}]*(?=(?:मौजे|मौजा|ग्राम|mou[jz][ae]|village)[\s:])/iu
+
+/** A schedule that opens with a village, and tells then the number of the land in it: "मौजे पळसे, …, गट नंबर 412/1". */
+function villageAt(text: string, from: number): ProsePlace[] {
+  const lead = opensVillage.exec(text.slice(from, from + 40))
+  const place = lead && placeAt(text, from + lead[0].length)
+  if (!place || !isLand.test(place.value)) return []
+  const at = text.slice(place.start, place.end).search(beginsMeasure)
+  return [at < 0 ? place : { ...place, end: place.start + at }]
+}
+const beginsMeasure = /[,\s]+(?:क्षेत्रफळ|क्षेत्रफल|क्षेत्र|रकबा|area|extent)(?![\p{L}\p{M}])/iu
+const isLand =
+  /(?<![\p{L}\p{M}])(?:गट|सर्वे|सर्व्हे|खसरा|खेसरा|गाटा|आराजी|प्लॉट|gat|gut|survey|sy|khasra|dag|plot)[\s.]*(?:नं|क्र|क्रमांक|नंबर|संख्या|सं|no|number)/iu
 
 /** A floor of a house that no unit names. */
 function soldFloor(flow: Flow): ProsePlace[] {

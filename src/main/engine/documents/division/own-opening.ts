@@ -40,6 +40,13 @@ const end = /\b(?:witness(?:es)?|signed)\b|साक्षीदार|साक
 /** The share of the print at the foot of a sheet in which it ends. */
 const foot = 0.3
 
+const closing =
+  /(?<!\p{L})in\s+(?:witness|testimony)\s+where\s?of(?!\p{L})|(?<!\p{L})by\s+the\s+(?:within|above)[\s-]*named(?!\p{L})|(?<!\p{L})first\s+(?:herein\s?)?above\s+(?:written|mentioned)(?!\p{L})/iu
+
+/** True for a sheet on which a paper of prose is signed: it belongs to what was told before, whatever else is on it. */
+export const isSignedHere = ({ segments }: Layout): boolean =>
+  closing.test(segments.map(({ words }) => textOf(words)).join(' '))
+
 /** The lines at the foot of a sheet by which a paper ends, folded. */
 const endsOn = ({ box, segments }: Layout): readonly string[] =>
   segments

@@ -3,6 +3,7 @@ import type { DocumentType } from '../../../../shared/domain/document-types'
 import type { Layout } from '../../extraction/layout/layout'
 import { classifyAlone } from '../recognition/classify'
 import { documents } from '../registry'
+import { isRegistrySheet } from './registry-sheets'
 
 /**
  * Indices of the sheets that are not clearly of another type: a card beside or behind this one must not lend it its
@@ -14,6 +15,8 @@ export function ownSheets(type: DocumentType, layouts: readonly Layout[]): numbe
   const own = all.filter((i) => {
     // Rows of a statement speak of bills and cards, and are neither.
     if (documents[type].continues?.(layouts[i]!)) return true
+    // An office lists the parties and the property of a deed behind it, as its index does.
+    if (documents[type].prose && isRegistrySheet(layouts[i]!)) return true
     const found = classifyAlone(layouts[i]!).type
     return found === type || found === 'UNRECOGNISED'
   })

@@ -9,8 +9,9 @@ export interface PageCount {
   readonly of: number | null
 }
 
+/** "Page 1 of Document No. 3312" counts the pages that an office wrote behind a deed, and not the sheets of a paper. */
 const named =
-  /(?<!\p{L})(?:page|pg|पान|पृष्ठ)\W{0,3}(?:no\b\W{0,3}|क्र\W{0,3})?(\d{1,3})(?:\s*(?:of|\/|पैकी)\s*(\d{1,3}))?(?![\d/-])/iu
+  /(?<!\p{L})(?:page|pg|पान|पृष्ठ)\W{0,3}(?:no\b\W{0,3}|क्र\W{0,3})?(\d{1,3})(?:\s*(?:of|\/|पैकी)\s*(\d{1,3}))?(?![\d/-]|\s+of\s+(?:the\s+)?(?:doc|deed|book|vol))/iu
 /** Without the word for it, a number is that of a page only where it stands alone and says of how many. */
 const alone = /^\W*(\d{1,3})\s+of\s+(\d{1,3})\W*$/i
 

@@ -9,6 +9,17 @@ import { onceFor } from '../../once-for'
 /** How the writing of an office behind a deed is headed. */
 const endorsement =
   /दस्त\s+गोषवारा|endorsement\s+for\s+deed|major\s+information\s+of\s+the\s+deed|deed\s+related\s+detail|under\s+section\s+10-?\s?A\s+of\s+the\s+karnataka\s+stamp/iu
+/** What an office writes behind a deed that was handed in to it, in whatever words; one of them may stand anywhere. */
+const ofEndorsement: readonly RegExp[] = [
+  /present(?:ed|ation)[^.]{0,60}\soffice\s+of\s+(?:the\s+)?(?:joint\s+)?(?:sub[\s-]*registrar|s\.?r\.?o)/iu,
+  /execution\s+(?:is\s+|was\s+|has\s+been\s+)?admitted/iu,
+  /(?<!\p{L})registered\s+as\s+(?:document|doct?|deed|no)|registered\s+(?:document\s+)?no[\s.]|certificate\s+of\s+registration/iu,
+  /(?<!\p{L})book\s*(?:no|number)?[\s.:-]{0,3}(?:1|I|one)(?![\p{L}\p{N}])/iu,
+  /thumb\s+impression|(?<!\p{L})(?:left|right)\s+thumb/iu,
+  /received\s+(?:the\s+)?(?:registration\s+)?fees?(?!\p{L})|registration\s+fees?(?!\p{L})/iu,
+]
+const leastOfEndorsement = 3
+
 /** The receipt of an office in Maharashtra names the deed that was handed in. */
 const receipt = /पावती/u
 const ofReceipt = /दस्त\s?ऐवजाचा\s+(?:अनुक्रमांक|प्रकार)/u
@@ -30,6 +41,7 @@ export const isRegistrySheet = onceFor((layout: Layout): boolean => {
   const text = printOf(layout)
   if (endorsement.test(text)) return true
   if (text.length > mostPrint || sentences.test(text)) return false
+  if (ofEndorsement.filter((sign) => sign.test(text)).length >= leastOfEndorsement) return true
   return (receipt.test(text) && ofReceipt.test(text)) || (challan.test(text) && duty.test(text) && registers.test(text))
 })
 

@@ -8,7 +8,7 @@ import { classifyAlone, clearScore, headingsOn, isHeaded, isHeadedOther, otherPa
 import { isBlank, isDivider, isFullPage } from '../recognition/loose-sheets'
 import { ownDays } from './own-day'
 import { maySame, ownNumbers } from './own-number'
-import { areOther, isConcluded, openingOf } from './own-opening'
+import { areOther, isConcluded, isSignedHere, openingOf } from './own-opening'
 import { follows, isFirst, isLast, pageCount } from './page-count'
 import { documents } from '../registry'
 import { isOfAnotherDeed, isRegistrySheet } from './registry-sheets'
@@ -66,6 +66,7 @@ function goesOn(sheet: Sheet, last: Group, layouts: readonly Layout[], specs: re
   const { layout } = sheet
   const before = last.sheets.at(-1)!.layout
   if (isBlank(layout)) return true
+  if (!sheet.clear && isProse(last.type) && isSignedHere(layout)) return true
   if (follows(layout, before) && isNumberedOn(sheet, last, layouts.length)) return true
   if (isDivider(layout) || isDivider(last.sheets[0]!.layout)) return false
   const sheetsBefore = last.sheets.map((one) => one.layout)

@@ -13,9 +13,9 @@ interface Sections {
 }
 
 const opens =
-  /(?<!\p{L})this\s+(?:\p{L}+[\s-]+){0,5}?(?:deed|indenture|agreement|lease|licen[cs]e|conveyance)(?!\p{L})|(?<!\p{L})(?:deed|agreement|indenture)(?!\p{L})[^.\n]{0,60}\s(?:made|executed|entered)(?!\p{L})|(?:खरेदीखत|कर[ाा]र|करारनामा|विलेख|विक्रय[\s-]*पत्र|बैनामा|किरायानामा|किराया\s*नामा|अनुबं?[धन]|दस्त)[\p{L}\p{M}]*\s+(?:हा\s+|हे\s+)?(?:आज|दिनांक|दि\.|लिहून|निष्पादित)|(?<=\n)[^\p{L}\n]*(?:हम|मैं|मनकि|मी|आम्ही)\s/iu
+  /(?<!\p{L})this\s+(?:\p{L}+[\s-]+){0,5}?(?:deed|indenture|agreement|lease|licen[cs]e|conveyance)(?!\p{L})|(?<!\p{L})(?:deed|agreement|indenture)(?!\p{L})[^.\n]{0,60}\s(?:made|executed|entered)(?!\p{L})|(?:खरेदीखत|कर[ाा]र|करारनामा|विलेख|विक्रय[\s-]*पत्र|बैनामा|किरायानामा|किराया\s*नामा|अनुबं?[धन]|दस्त)[\p{L}\p{M}]*\s+(?:(?!आज|दिनांक|दि\.)[\p{L}\p{M}]+\s+){0,2}?(?:आज|दिनांक|दि\.|लिहून|निष्पादित)|(?<=\n)[^\p{L}\n]*(?:हम|मैं|मनकि|मी|आम्ही)\s/iu
 const bodies =
-  /(?<=\n)[^\p{L}\n]*(?:recitals?|background|preamble)[^\p{L}\n]*\n|(?<![\p{L}\p{M}])(?:whereas|witness(?:eth|es\s+as)|now\s+this|now\s+therefore|चूंकि|चूँकि|यह(?:\s+है)?\s+कि(?![\p{L}\p{M}])|कारणे|जे\s*की|विदित\s+हो|ज्याअर्थी)(?![\p{L}\p{M}])/iu
+  /(?<=\n)[^\p{L}\n]*(?:recitals?|background|preamble|पार्श्वभूमी)[^\p{L}\n]*\n|(?<![\p{L}\p{M}])(?:whereas|witness(?:eth|es\s+as)|now\s+this|now\s+therefore|चूंकि|चूँकि|यह(?:\s+है)?\s+कि(?![\p{L}\p{M}])|कारणे|जे\s*की|विदित\s+हो|ज्याअर्थी)(?![\p{L}\p{M}])/iu
 /** Where the parties and witnesses have signed. */
 const signatures =
   /(?<![\p{L}\p{M}])(?:in\s+(?:the\s+)?witness|witness(?:es)?(?!\p{L}|eth|\s+as)|गवाह|गवाहान|साक्षीदार|साक्षी)(?![\p{L}\p{M}])/giu
@@ -34,12 +34,18 @@ const endorsement =
 const earliestEnd = 0.4
 /** Where nothing tells that the parties are told of, they have been so far on. */
 const longestOpening = 0.35
+/** So many characters of the opening tell at least who deals with whom, and when. */
+const shortestOpening = 200
+/** What reads like an opening further on is the end of a deed, "this deed has been written …". */
+const latestOpening = 0.5
 
 /** The parts of a deed; found once for all rules. */
 export const sectionsOf = onceFor(({ text }: Flow): Sections => {
   const opened = text.search(opens)
   const open = Math.max(0, opened)
-  const body = search(text, bodies, open) ?? (opened < 0 ? text.length : Math.max(open, longestOpening * text.length))
+  const isLate = open > latestOpening * text.length
+  const told = Math.max(isLate ? open : open + shortestOpening, longestOpening * text.length)
+  const body = search(text, bodies, open) ?? (opened < 0 ? text.length : told)
   const ends = [...text.matchAll(signatures), ...text.matchAll(endorsement)].map(({ index }) => index)
   // Sheets without the opening of a deed are the last ones of it.
   const earliest = opened < 0 && body === text.length ? 0 : Math.max(body, earliestEnd * text.length)

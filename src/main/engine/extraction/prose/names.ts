@@ -81,7 +81,7 @@ const endsFirm = /^(?:ltd|limited|llp|trust|huf|bank|corporation)\.?$/iu
 export const isFirm = (words: readonly string[]): boolean => words.length > 2 && endsFirm.test(words.at(-1)!)
 
 /** The line under a name is a row of the form: "Stamp Duty Paid By : …". */
-const headsRow = /^[^\n]*\n[^\n\d:,]{2,40}?(?:\t|\s[:：]\s)/u
+const headsRow = /^[^\n]*\n(?:[^\n\d:,]{2,40}?(?:\t|\s[:：]\s)|\p{Lu}\p{Ll}{2,16}(?:\s\p{Ll}+)?[:：]\s)/u
 
 /** A name goes on under itself where the line broke within it: what follows is name-like too. */
 const wraps = ([first = '', second = '']: readonly string[]): boolean => {

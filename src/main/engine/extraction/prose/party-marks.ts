@@ -35,6 +35,9 @@ const markerOf = ({ index, 0: text, groups }: RegExpMatchArray): Marker => ({
   ofSeveral: plural.test(groups?.first ?? groups?.second ?? ''),
 })
 
+/** "hereinafter jointly the “Lessors”". */
+const together = '(?:(?:jointly|severally|collectively|together|and)\\s+)*'
+
 /** "hereinafter called the VENDOR", "(the “Seller”)", "… THE LICENSOR of the one part", "... लिहून देणार". */
 export function markersIn(text: string, words: PartyWords): Marker[] {
   const role = `(?<first>${words.first})|(?<second>${words.second})`
@@ -53,8 +56,8 @@ export function markersIn(text: string, words: PartyWords): Marker[] {
     // … or none at all: "लिहून घेणार" closes what is said of a party.
     onLine,
     // A reader may take one quote for two.
-    `\\(\\s*(?:hereinafter\\s+)?(?:the\\s+)?["“'‘]{1,2}\\s*(?:the\\s+)?(?:${role})\\s*["”'’]`,
-    `here(?:in)?after,?\\s+(?:the\\s+)?["“'‘]\\s*(?:the\\s+)?(?:${role})\\s*["”'’]`,
+    `\\(\\s*(?:hereinafter\\s+)?${together}(?:the\\s+)?["“'‘]{1,2}\\s*(?:the\\s+)?(?:${role})\\s*["”'’]`,
+    `(?:here(?:in)?after|for\\s+(?:the\\s+sake\\s+of\\s+)?(?:brevity|short)),?\\s+${together}(?:the\\s+)?["“'‘]\\s*(?:the\\s+)?(?:${role})\\s*["”'’]`,
     // … and what a colon follows heads what comes. Some call it twice: "(प्रथम पक्ष / मकान मालिक)".
     `\\(\\s*(?:the\\s+)?(?:${byNumber}\\s*[/,–-]\\s*)?(?:${role})(?:\\s*[/,–-]\\s*(?:${words.first}|${words.second}))?\\s*\\)(?!\\s*[:：])`,
   ]
@@ -108,7 +111,7 @@ const ofStamps = '(?:stamp|मुद्रांक|स्टॅम्प|स्
 
 /** Cells that tell of a party what is not its name. */
 const notOfName =
-  'address|pan|aadhaa?r|mobile|phone|e-?mail|sign|witness|age|father|husband|occupation|bank|pays?|shall'
+  'address|number|संख्या|pan|aadhaa?r|mobile|phone|e-?mail|sign|witness|age|father|husband|occupation|bank|pays?|shall'
 
 /** Labels of a part, in the ways in which forms and schedules of parties have them. */
 export function labelOf(words: string): RegExp {
@@ -120,7 +123,7 @@ export function labelOf(words: string): RegExp {
     // "PARTY OF THE FIRST PART (SELLERS) :"
     `(?<=\\bpart\\s)\\(\\s*(?:the\\s+)?(?:${words})\\s*\\)\\s*[:：]+\\s*`,
     // A cell of its own: "Seller Party", "Name and address of the Executant (Seller)".
-    `(?<=[\\n\\t])(?![^\\n\\t]*(?:${notOfName}))(?:[^\\n\\t:]{0,40}[^\\S\\n\\t])?${part}(?![\\p{L}\\p{M}])[^\\n\\t:]{0,24}\\t`,
+    `(?<=[\\n\\t])(?![^\\n\\t]*(?:${notOfName}))(?:[^\\n\\t:]{0,40}[^\\S\\n\\t])?${part}(?![\\p{L}\\p{M}])[^\\n\\t:]{0,40}\\t`,
     `(?<=[\\n\\t])names?[^\\n\\t]{0,40}?\\sof\\s+(?:the\\s+)?${part}[^\\n\\t:]{0,24}\\t`,
     // A dash before somebody's title.
     `(?<=\\n)[^\\S\\n]*(?:${words})\\s*[-–—]+\\s*(?=(?:[\\d]\\s?[.)]\\s*)?(?:${titlesOfParties})[.\\s])`,

@@ -36,7 +36,7 @@ const leastLead = 1.5
 
 /** Before a name that no party bears: whose child, in whose name, out of whose hand. */
 const ofAnother = new RegExp(
-  `(?:(?:${officesOfParties})\\s+of|पुत्र|पुत्री|सुपुत्र|सुपुत्री|पत्नी|विधवा|पिता|पति|आत्मज|स्व|(?<!favou?r\\s)\\bof|from|with|under|near|at|in|late)[\\s.:]*(?:late|श्री|स्व)?[\\s.]*$`,
+  `(?:(?:${officesOfParties})\\s+of|पुत्र|पुत्री|सुपुत्र|सुपुत्री|पत्नी|विधवा|पिता|पति|आत्मज|स्व|(?<!favou?r\\s)\\bof|from|with|under|near|at|in|late)[\\s.:]*(?:late|the|श्री|स्व)?[\\s.]*$`,
   'iu',
 )
 const executes =
@@ -51,8 +51,11 @@ const forBoth = /for\s+(?:(?:him|her|my|them)?sel(?:f|ves))\s+and\s[^.;:]{0,90}$
 
 /** "Occupation: Pvt. Employee", "Sold to: B. Anusha": what a label of something else heads, on its line or under it. */
 const underOtherLabel =
-  /(?<![\p{L}\p{M}])(?:occupation|profession|designation|caste|religion|nationality|sold\s+to|issued\s+to|for\s+whom|on\s+behalf\s+of|व्यवसाय|धंदा|पेशा|जाति|जात)\s*[:：.-]*\s*$/iu
+  /(?<![\p{L}\p{M}])(?:occupation|occ|profession|designation|caste|religion|nationality|sold\s+to|issued\s+to|for\s+whom|on\s+behalf\s+of|व्यवसाय|धंदा|पेशा|जाति|जात)\s*[:：.-]*\s*$|(?<!\p{L})(?:building|block|society|road|street|location|village|town|city)(?:\s+(?:name|sector))?\s*[:：]\s*$/iu
 
+/** "working at Kaveri / Technologies India Pvt. Ltd.": for whom somebody works. */
+const worksAt =
+  /(?<!\p{L})(?:work(?:ing|s|ed)?|employ(?:ed|ee)|posted|serving|service)\s+(?:at|with|in|for|under|of)[^\p{L}\p{N}]*$/iu
 /** "(S/o Rudra / Pratap Kapadia), aged 24": a line broke within the name of a father, so far that some words stand before. */
 const mostBroken = 3
 const endsInRelative = (before: string): boolean =>
@@ -60,7 +63,7 @@ const endsInRelative = (before: string): boolean =>
   Array.from({ length: mostBroken }, (_, i) => new RegExp(`(?:\\s+[\\p{L}\\p{M}.]+){${i + 1}}\\s*$`, 'u')).some(
     (words) => {
       const rest = before.replace(words, '')
-      return rest !== before && relation.test(rest)
+      return rest !== before && (relation.test(rest) || worksAt.test(rest))
     },
   )
 

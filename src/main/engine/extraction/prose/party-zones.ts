@@ -55,6 +55,7 @@ export function zonesIn(text: string, words: PartyWords): Zones {
         })),
     ),
   )
+  const opened = [...text.matchAll(opening)].map(({ index }) => index)
   const bodies = [...text.matchAll(body)].map(({ index }) => index)
   const witnesses = [...text.matchAll(witness)].map((m) => m.index + m[0].length)
   return {
@@ -62,10 +63,12 @@ export function zonesIn(text: string, words: PartyWords): Zones {
     labels: labels.sort((a, b) => a.start - b.start),
     bodies,
     ends: [...bodies, ...[...text.matchAll(witness)].map(({ index }) => index)].sort((a, b) => a - b),
-    openings: [...text.matchAll(opening)].map(({ index }) => index),
+    openings: opened,
     isWitness(at) {
       const seen = witnesses.filter((end) => end <= at && at - end < 260).at(-1)
-      return seen !== undefined && !labels.some(({ start }) => start >= seen && start <= at)
+      // Who bought the stamp may be an advocate; a deed that opens behind that tells of its parties.
+      const begins = [...labels.map(({ start }) => start), ...opened]
+      return seen !== undefined && !begins.some((start) => start >= seen && start <= at)
     },
   }
 }
@@ -90,6 +93,6 @@ const otherPart =
   /(?:called|referred|known|described)[^.;]{0,40}?(?:confirming|consenting|developers?|guarantors?|third)(?!\p{L}|\s*[-/]\s*\p{L})/giu
 /** Where parties have been told of. */
 const body =
-  /(?<![\p{L}\p{M}])(?:whereas|witness(?:eth|es\s+as)|now\s+this|now\s+therefore|चूंकि|यह(?:\s+है)?\s+कि|कारणे|जे\s*की|विदित\s+हो)(?![\p{L}\p{M}])/giu
+  /(?<![\p{L}\p{M}])(?:whereas|witness(?:eth|es\s+as)|now\s+this|now\s+therefore|चूंकि|यह(?:\s+है)?\s+कि|कारणे|जे\s*की|विदित\s+हो|पार्श्वभूमी)(?![\p{L}\p{M}])/giu
 const opening =
-  /(?<!\p{L})this\s+(?:\p{L}+\s+){0,5}?(?:deed|indenture|agreement)(?:\s+of\s+\p{L}+){0,3}\s+(?:is\s+|was\s+)?(?:made|executed|entered)(?!\p{L})|(?<![\p{L}\p{M}])(?:between|b\s?e\s?t\s?w\s?e\s?e\s?n)(?!\p{L})|(?<=^|\n)[^\S\n]*(?:हम|मैं|मनकि)\s/giu
+  /(?<!\p{L})this\s+(?:\p{L}+\s+){0,5}?(?:deed|indenture|agreement|lease|licen[cs]e)(?:\s+of\s+\p{L}+){0,3}\s+(?:is\s+|was\s+)?(?:made|executed|entered)(?!\p{L})|(?<![\p{L}\p{M}])(?:between|b\s?e\s?t\s?w\s?e\s?e\s?n)(?!\p{L})|(?<=^|\n)[^\S\n]*(?:हम|मैं|मनकि)\s/giu

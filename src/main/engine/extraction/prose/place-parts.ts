@@ -31,7 +31,7 @@ export const measure = new RegExp(String.raw`\(?\s*(?<!\p{L})${aboutSize}${size}
 const limits = String.raw`(?:\s+(?:revenue|municipal|panchayat)?\s*limits\s+of(?!\p{L}))?`
 const lies = String.raw`(?:situated?|lying|located|standing)(?:[\s,]+(?:lying|situated?|located|and|being|at|in))*\s+(?:at|in|on|within|part\s+of)(?!\p{L})(?:\s+the(?!\p{L}))?${limits}`
 /** "standing on the plot of land bearing Survey Number 12/3". */
-const standsOn = String.raw`(?<!\p{L})standing\s+on\s+(?:the\s+|an?\s+)?(?:plot|piece|parcel)s?\s+of\s+land(?:\s+bearing)?(?!\p{L})`
+const standsOn = String.raw`(?<!\p{L})standing\s+on\s+(?:(?:the\s+|an?\s+)?(?:plot|piece|parcel)s?\s+of\s+land(?:\s+bearing)?(?!\p{L})|(?=plot|survey|sy|c\.?\s?t\.?\s?s|gat|gut))`
 /** Labels that a form left in its sentence: "Road: …, Location: Kharadi, of Village: Kharadi". */
 const labels = String.raw`(?<![\p{L}])(?:of\s+)?(?:Building(?:\s+Name)?|Block\s+Sector|Road|Location|Village|Street|Area|Sector|Town|City)\s*[:：]\s*`
 /** "No. 14 of Shantiniketan Society at Nava Vadaj": what joins a house, its society and where that lies. */
@@ -133,7 +133,7 @@ export function withParts(text: string, place: ProsePlace): ProsePlace {
 }
 
 /** "the house bearing No. 18": what kind of house it is leads to its number, where no part is missing between. */
-const kindAlone = /^\p{L}+\s+bearing\s+no/iu
+const kindAlone = /^\p{L}+\s+bearing\s+(?:(?:old|new)\s+)?no/iu
 
 const behindPin =
   /^(?:\s*,\s*(?:District|Dist\.?|Distt\.?)\s+\p{Lu}\p{L}+)?(?:\s*,\s*(?<state>\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)?))?/u

@@ -17,7 +17,7 @@ export const unit =
   /(?<![\p{L}\p{M}]|\p{L}\.)(?:(?:ऑफिस|ऑफीस|कार्यालय|रो[\s-]?हाऊस|युनिट|फ्लॅट|फ्लैट|सदनिका|प्लॉट|प्लाट|भूखंड|भूखण्ड|घर|गाळा|दुकान(?:\s+गाळा)?|खोली|बंगला|मकान|भवन|कमरा)\s*(?:नं|क्र|क्रमांक|नंबर|संख्या)[\s.:]*\p{L}?[-/]?\d|(?:flat|house|apartment|shop|office|plot|row\s+house|bungalow|unit|door|villa|room|gala|(?:h|s|d|c\.?\s?t\.?\s?s|old|new|municipal|holding)\.?(?=\s?\/?\s?no)|h\.?|site|block|duplex|premises|godown|tenement|booth|s\.?c\.?[of]\.?|shop[\s-]*cum[\s-]*office|kothi|quarter)\s*(?:\/?\s?no|number|nos)?[\s.:#-]*(?:(?:\p{L}{1,4}[-/]){1,2}|\p{L}?)\d|(?<=(?:bearing|property)\s)no[\s.:]*(?:\p{L}{1,2}[-/])?\d)/iu
 /** What follows a place in a sentence. */
 const after =
-  /(?<![\p{L}\p{M}])(?:ad-?measuring|measuring|total\s+area|having|bounded|together|hereinafter|hereunder|which|consisting|comprising|more\s+(?:particularly|fully)|within\s+the\s+(?:limits|registration|jurisdiction)|for\s+(?:a|the|residential|commercial|an?)\b|to\s+the\s+(?:tenant|licensee|lessee|purchaser|buyer)|on\s+(?:a\s+)?(?:rent|leave|lease|monthly|the\s+following)|(?:is|are|was|has|have)\s+(?:been\s+)?(?:hereby\s+)?(?:let|given|granted|agreed|owned|in|being|leased|rented|situated|the)|with\s+(?:effect|all|the|fixtures|vacant)|herein|and\s+(?:whereas|the|is|bounded|has|hereinafter|situated\s+within)|whereas|in\s+favou?r|for\s+use|owned\s+by|belonging|free\s+from|along\s+with|the\s+(?:said|area|boundaries)|under\s+the|let\s+out|standing\s+on(?!\s+(?:the|a)\s+plot)|registered|क्षेत्र|क्षेत्रफळ|चतुःसीमा|चतु:सीमा|येणेप्रमाणे|यांसी|ही\s+(?:मिळकत|सदनिका|जागा)|येथील(?!\s+(?:[\p{L}\p{M}]+\s+)?(?:गट|सर्वे|सर्व्हे|स|रि\.?\s?स|सि\.?\s?(?:स|टी\.?\s?स)|भूमापन|प्लॉट|भूखंड|सदनिका|फ्लॅट|घर)[\s.]*(?:नं|क्र|नंबर|क्रमांक))|(?:(?:में|पर)\s+)?स्थित|जिसका|का\s+क्षेत्रफल|(?:का|की|के)\s+(?:[\p{L}\p{M}]+\s+){0,3}?(?:स्वामी|भूमिस्वामी|मालिक|भूमिधर|खातेदार|काश्तकार)|हैं?|या\s+मिळकती|दरमहा|मिळकत\s+आपणास|भाड्याने|असलेली|असून|यावर|त्यावर|जमिनीवर|मिळकतीपैकी|मिळकतीमधील)(?![\p{L}\p{M}])|[;।()[\]]|(?<!\b(?:opp|co-?op|hsg|hsng|socy?|mun|gr|p\.?\s?o|dist|tal|tq|teh|no|nos|nr|rd|st|bldg|apt|apts|soc|ltd|pvt|dr|mr|sec|ph|extn?|co|vill?|flr|\p{L}))\.\s+(?=\p{Lu}\p{Ll}|\d{1,2}\s?[.)])|\.\s*\n\s*\n|\n\s*(?:\d{1,2}\s?[.)]|\([a-z]\))\s/iu
+  /(?<![\p{L}\p{M}])(?:ad-?measuring|measuring|total\s+area|having|bounded|together|hereinafter|hereunder|which|consisting|comprising|more\s+(?:particularly|fully)|within\s+the\s+(?:limits|registration|jurisdiction|(?:following\s+)?boundar(?:y|ies))|(?:north|south|east|west)\s+of\s+(?:plot|flat|house|the)|for\s+(?:a|the|residential|commercial|an?)\b|to\s+the\s+(?:tenant|licensee|lessee|purchaser|buyer)|on\s+(?:a\s+)?(?:rent|leave|lease|monthly|the\s+following)|(?:is|are|was|has|have)\s+(?:been\s+)?(?:hereby\s+)?(?:let|given|granted|agreed|owned|in|being|leased|rented|situated|the)|with\s+(?:effect|all|the|fixtures|vacant)|herein|and\s+(?:whereas|the|is|bounded|has|hereinafter|situated\s+within)|whereas|in\s+favou?r|for\s+use|owned\s+by|belonging|free\s+from|along\s+with|the\s+(?:said|area|boundaries)|under\s+the|let\s+out|standing\s+on(?!\s+(?:(?:the|a)\s+plot|plot|survey|sy\b|c\.?\s?t\.?\s?s|gat|gut))|registered|क्षेत्र|क्षेत्रफळ|रकबा(?=\s*\d)|चतुःसीमा|चतु:सीमा|येणेप्रमाणे|यांसी|ही\s+(?:मिळकत|सदनिका|जागा)|येथील(?!\s+(?:[\p{L}\p{M}]+\s+)?(?:गट|सर्वे|सर्व्हे|स|रि\.?\s?स|सि\.?\s?(?:स|टी\.?\s?स)|भूमापन|प्लॉट|भूखंड|सदनिका|फ्लॅट|घर)[\s.]*(?:नं|क्र|नंबर|क्रमांक))|(?:(?:में|पर)\s+)?स्थित|जिसका|जिसकी|जिसके|का\s+क्षेत्रफल|(?:का|की|के)\s+(?:[\p{L}\p{M}]+\s+){0,3}?(?:स्वामी|भूमिस्वामी|मालिक|भूमिधर|खातेदार|काश्तकार)|हैं?|या\s+मिळकती|दरमहा|मिळकत\s+आपणास|भाड्याने|असलेली|असून|यावर|त्यावर|जमिनीवर|मिळकतीपैकी|मिळकतीमधील)(?![\p{L}\p{M}])|[;।()[\]]|(?<!\b(?:opp|co-?op|hsg|hsng|socy?|mun|gr|p\.?\s?o|dist|tal|tq|teh|no|nos|nr|rd|st|bldg|apt|apts|soc|ltd|pvt|dr|mr|sec|ph|extn?|co|vill?|flr|\p{L}))\.\s+(?=\p{Lu}\p{Ll}|\d{1,2}\s?[.)])|\.\s*\n\s*\n|\n\s*(?:\d{1,2}\s?[.)]|\([a-z]\))\s/iu
 
 /** "premises #41": the sign for its number opens the name of a house. */
 const kindOfHouse = /^(?:premises|property|house|building|flat|apartment|site)\s+(?=#\s?\d)/i
@@ -50,13 +50,18 @@ export function placeAt(text: string, at: number, most = 320, across = aside): P
   const code = pinCode.exec(rest)
   const past = code === null ? stop : (after.exec(crossed.replace(across, blank))?.index ?? rest.length)
   const whole = code !== null && code.index < past + 40 && noSentenceBetween(rest, code.index)
-  const length = whole ? code.index + code[0].length : stop
+  const length = whole ? endOfWhole(rest, code.index + code[0].length) : stop
   const raw = rest.slice(0, length)
   const value = tidyAddress(raw.replace(/\n/g, ' '))
   if (value.split(/[,\s]+/).length < 3 || value.replace(/[^\p{L}]/gu, '').length < 8 || !/[,\d]/.test(value))
     return null
   return { value, start, end: start + raw.trimEnd().length, whole }
 }
+
+/** "…, Mumbai 400063, Road: Film City Road, built-up: …": a form may tell a part of the place behind its PIN code. */
+const partBehindPin = /^\s*,\s*(?:road|street|location|area|landmark|village|city|town)\s*[:：]\s*[^,;:()]{3,40}(?=,)/iu
+const endOfWhole = (text: string, end: number): number =>
+  end + (partBehindPin.exec(text.slice(end, end + 80))?.[0].length ?? 0)
 
 const blank = (words: string): string => '_'.repeat(words.length)
 
@@ -71,7 +76,7 @@ const opensPlace =
  * piece and parcel of the self contained residential Flat No. 3", "the house bearing No. 18".
  */
 const leadsToHouse = new RegExp(
-  `^[\\s:;,.*–-]*(?:(?:the|all|that|those|said|being|bearing|residential|commercial|free\\s?hold|lease\\s?hold|self|contained|independent|built|up|constructed|pieces?|parcels?|and|or|of|lands?|buildings?|house|flat|apartment|shop|property|premises|portion|unit|site|plot|together|with|no|dda|[mlh]\\.?i\\.?g)[\\s.-]+){0,12}?(?=${unit.source})`,
+  `^[\\s:;,.*–-]*(?:(?:the|all|that|those|said|being|bearing|residential|commercial|free\\s?hold|lease\\s?hold|self|contained|space|independent|built|up|constructed|pieces?|parcels?|and|or|of|lands?|buildings?|house|flat|apartment|shop|property|premises|portion|unit|site|plot|together|with|no|dda|[mlh]\\.?i\\.?g)[\\s.-]+){0,12}?(?=${unit.source})`,
   'iu',
 )
 

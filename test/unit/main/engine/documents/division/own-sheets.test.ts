@@ -17,3 +17,8 @@ test('a back without a type of its own belongs to the front', () => {
 test('a type that a human gave against all sheets reads them all', () => {
   expect(ownSheets('PASSPORT', sheets(pan, voter))).toEqual([0, 1])
 })
+test('what an office lists behind a deed belongs to it', () => {
+  const deed = 'DEED OF SALE\nThis Deed of Sale is made between the VENDOR and the PURCHASER for a sale consideration.'
+  const listed = `दस्त गोषवारा भाग-2\nसूची क्र.2\nदस्त क्रमांक: पवल2/5120/2021\nबाजारमूल्य रु. 43,10,620/-\nमोबदला रु. 47,85,000/-`
+  expect(ownSheets('SALE_DEED', sheets(deed, listed))).toEqual([0, 1])
+})

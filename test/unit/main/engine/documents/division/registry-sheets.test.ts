@@ -72,3 +72,25 @@ ${deed('०७ जून २०२२', 'समीर भोसले', 'वि�
     expect(split(first, summary('6214/2022'))).toEqual([[0, 1]])
   })
 })
+
+describe('sheets behind a deed that are headed by nothing', () => {
+  const sale = `
+                         DEED OF SALE
+This Deed of Sale is made on this 12th day of March 2021 BETWEEN Ramesh Kulkarni hereinafter called the
+VENDOR AND Sunita Deshpande hereinafter called the PURCHASER for a sale consideration.`
+  test('what an office wrote, which counts its own pages, is no first sheet of another paper', () => {
+    const endorsed = `
+Page 1 of Document No. 2210 of 2021 of Book 1 contains 4 sheets.
+Presented in the Office of the Sub Registrar of Melur and fee of Rs. 22,000/- paid on the 12th March 2021.
+Left thumb impression. Execution admitted by: Ramesh Kulkarni
+Registered as Document No. 2210 of 2021 of Book 1.`
+    expect(split(sale, endorsed)).toEqual([[0, 1]])
+  })
+  test('nor is a sheet on which the deed is signed, though it is headed as the receipt of the price', () => {
+    const signed = `
+SIGNED AND DELIVERED by the within named Vendor in the presence of 1. Anil Rao 2. Leela Nair
+RECEIPT
+Received with thanks from the Purchaser the sum of Rs. 12,00,000/- by cheque No. 500118`
+    expect(split(sale, signed)).toEqual([[0, 1]])
+  })
+})
