@@ -5,9 +5,19 @@ import type { Grammar } from '../extraction/grammars/grammar'
 import { formValues } from '../extraction/forms/form-values'
 import { rowOf } from '../extraction/forms/form-rows'
 import type { LabelHit, LabelledPage } from '../extraction/labels/labels'
-import { bottom, middle, right, verticalOverlap, type LaidWord, type Segment } from '../extraction/layout/layout'
+import {
+  bottom,
+  middle,
+  right,
+  textOf,
+  verticalOverlap,
+  type LaidWord,
+  type Segment,
+} from '../extraction/layout/layout'
+import { mostDoubted } from '../extraction/rules/bounds'
 import type { Rule } from '../extraction/rules/rule'
 import { isEmpty, trimmed, type Span } from '../extraction/layout/span'
+import { onceFor } from '../once-for'
 import { titles, words, type DocumentDefinition } from './definition'
 import { isInRegister, registerCell, type RegisterLabel } from './land-records/index-two-columns'
 import { indexTwoLabels as labels } from './land-records/index-two-labels'
@@ -19,7 +29,7 @@ import { amount, area, date, deedNumber, free, list, numberOfDeed, office, oneLi
 /** The value of a label in the narrow head of the page: beside it, and going on right under it. */
 const headed = (path: string, label: keyof typeof labels, grammar: Grammar): Rule =>
   row(path, label, grammar, 0.92, (page, hit) =>
-    isSignature(page, hit) || isInOwnValue(page, hit) || isRankOf(page, hit)
+    isSignature(page, hit) || isInOwnValue(page, hit) || isRankOf(page, hit) || endsSentence(hit)
       ? { lines: [] }
       : { lines: [besideOrBehind(page, hit), ...lineUnder(page, hit)].filter((line) => line.length > 0) },
   )
@@ -40,6 +50,12 @@ const isRankOf = ({ hits }: LabelledPage, { label, segment, from }: LabelHit): b
   hits.some(
     (own) => own.label === label && own.segment !== segment && verticalOverlap(own.segment.box, segment.box) > 0.5,
   )
+
+/** "… please contact concern SRO office": many words lead to it, and no colon follows. */
+const endsSentence = (hit: LabelHit): boolean =>
+  !isClosed(hit) &&
+  hit.segment.words.slice(0, hit.from).filter(({ text }) => /\p{L}{3}/u.test(text)).length >= fewestOfSentence
+const fewestOfSentence = 4
 
 const isClosed = ({ segment: { words }, to }: LabelHit): boolean =>
   /[:：]$/.test(words[to - 1]?.text ?? '') || /^[:：]/.test(words[to]?.text ?? '')
@@ -142,11 +158,24 @@ function row(
           .flatMap((hit) => {
             const span = headsColumn(page, hit) ? underHead(page, hit) : place(page, hit)
             const read = isEmpty(span) ? null : grammar(span)
-            return read ? [fromWords(page.layout, path, name, read, strength * hit.likeness)] : []
+            if (!read) return []
+            const found = fromWords(page.layout, path, name, read, strength * hit.likeness)
+            return [losesDots(page) && inDevanagari.test(read.value) ? { ...found, most: mostDoubted } : found]
           }),
       ),
   }
 }
+
+const inDevanagari = /\p{Script=Devanagari}{2}/u
+/** The dots over letters are lost all over a page on which words that every extract prints lack theirs. */
+const losesDots = onceFor((page: LabelledPage): boolean => {
+  const print = page.layout.segments.map(({ words }) => textOf(words)).join('\n')
+  const [lost, kept] = [dotless, dotted].map((known) => print.match(known)?.length ?? 0) as [number, number]
+  return lost >= fewestLost && lost > kept
+})
+const dotless = /निबधक|मुद्राक|दिनाक|नोदणी|नोदंणी/gu
+const dotted = /निबंधक|मुद्रांक|दिनांक|नोंदणी/gu
+const fewestLost = 2
 
 const years = { from: 1985, to: new Date().getFullYear() + 1 }
 

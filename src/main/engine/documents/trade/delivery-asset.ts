@@ -36,7 +36,7 @@ export const assetAtLabel = doubted(assetLabel, (_, read) => /,$/.test(read))
 
 /** A cell that says no more than of what kind it is: in sentences and names of firms the words are no label. */
 const kind =
-  /^\W*(?:\w{1,2}\W+)?(?:car|bike|scooter|motor\W?cycle|(?:two|three|four)\W?wheeler|tractor|truck|machine|equipment|article|item)\W*$/i
+  /^\W*(?:\w{1,2}\W+)?(?:car|bike|scooter|motor\W?cycle|(?:two|three|four)\W?wheeler|tractor|truck|machine|equipment|implement|article|item)\W*$/i
 
 export const assetByKind: Rule = {
   name: 'delivery.asset.kind',
