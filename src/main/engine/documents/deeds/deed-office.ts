@@ -50,6 +50,8 @@ const signs: readonly WordSign[] = [
   { before: /(?:within|jurisdiction)[^;]{0,80}$/iu, weight: 1 },
 ]
 const least = 0.7
+/** One of several in a town is called by its number, and by the town alone in short. */
+const numbered = 0.7
 
 /** The offices that may have registered a deed, the likeliest first. */
 export const registrars = onceFor((flow: Flow): readonly Elected<Voice>[] => {
@@ -62,7 +64,8 @@ export const registrars = onceFor((flow: Flow): readonly Elected<Voice>[] => {
     const start = placed - (called.exec(flow.text.slice(match.index, placed))?.[0].length ?? 0)
     const value = withoutState(flow.printed(start, end).replace(/[\s,.:-]+$/, ''))
     if (value === '') return []
-    return [{ value, start, end, weight: weightOfPlace(flow, match.index, end, signs) }]
+    const weight = weightOfPlace(flow, match.index, end, signs) + (/\p{Nd}/u.test(value) ? numbered : 0)
+    return [{ value, start, end, weight }]
   })
   return ballot(voices, ({ value }) => bare(value)).filter(({ weight }) => weight >= least)
 })

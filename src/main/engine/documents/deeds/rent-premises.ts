@@ -24,7 +24,9 @@ export const rentedPlace = proseRule('rent.property_address.premises', (flow) =>
   const rule = 'rent.property_address'
   const start = Math.max(
     0,
-    flow.text.search(/(?<![\p{L}])(?:tenant|licensee|lessee|भाडेकरू|परवाना\s+घेणार|किराये?दार|किराएदार)(?![\p{L}\p{M}])/iu),
+    flow.text.search(
+      /(?<![\p{L}])(?:whereas(?!\p{L})|tenant|licensee|lessee|भाडेकरू|परवाना\s+घेणार|किराये?दार|किराएदार)(?![\p{L}\p{M}])/iu,
+    ),
   )
   const schedule = flow.text.search(
     /(?:^|\n)[^\n]{0,20}(?<!\b(?:in|by|per|under|of)\s+(?:the|this|said)\s+)schedule[^\n]{0,40}\n/iu,

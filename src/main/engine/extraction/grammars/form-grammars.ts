@@ -62,7 +62,7 @@ export function textGrammar(most = 3): Grammar {
 
 /** What stands beside many a name and is none: a name has a word of its own. */
 const besideNames =
-  /^(?:ref|reference|no|nos|code|details?|dated?|name|address|branch|copy|summary|care|helpline|support|services?)$/i
+  /^(?:ref|reference|no|nos|code|details?|dated?|name|address|branch|copy|summary|care|helpline|support|services?|signature|signatory|sign)$/i
 
 /** A sentence goes on with these where it has spoken of a label. */
 const goesOn = /^(?:and|or|the|a|an|of|for|to|in|with|is|has|have|shall|will|by|after|from|on|at|as|that|who)\s/
@@ -228,8 +228,8 @@ function codeRun(line: readonly LaidWord[], most: number): LaidWord[] {
   return run
 }
 
-/** What a reader makes of a rupee sign right before its amount. */
-const misreadSign = /^[=¥€£~<%?]+(?=\d)/
+/** What a reader makes of a rupee sign right before its amount: other signs, and letters where paise end it. */
+const misreadSign = /^(?:[=¥€£~<%?]+(?=\d)|[TFRPEt](?=\d{1,3}(?:,\d{2,3})*\.\d{2}$))/
 /** "7२5. 844.00": "Rs." on a line of Devanagari is read as digits of both scripts. */
 const isMisreadCurrency = (text: string, next: string | undefined): boolean =>
   /^\S{2,4}\.$/.test(text) && /[०-९]/.test(text) && /[0-9A-Za-z]/.test(text) && /^\d[\d,]*\.\d{2}$/.test(next ?? '')

@@ -14,6 +14,9 @@ const years = { from: 1950, to: 2100 }
 const spelled =
   /(?<day>\d{1,2}|\p{L}+(?:[\s-]\p{L}+)?)\s*(?:st|nd|rd|th|[^\p{L}\p{N}\s,.:;/-]{1,3})?[\s,]+(?:(?:day|date)[\s,]+(?:of[\s,]+)?(?:the[\s,]+)?(?:month[\s,]+(?:of[\s,]+)?)?|माहे[\s,]+|माह[\s,]+)(?<month>[\p{L}\p{M}]{3,10})[\s,.]+(?:in[\s,]+)?(?:of[\s,]+)?(?:the[\s,]+)?(?:(?:christian[\s,]+)?year[\s,]+(?:of[\s,]+)?|सन[\s,]+)?(?<year>\d{4}|\p{Lu}\p{L}+(?:[\s-]+\p{L}+){1,5})/giu
 
+/** "Ist" in "this Ist day of June": a one of which the reader made a letter of its shape. */
+const misreadOrdinal = /(?:^|\s)([\dIl|]{1,2})(?:st|nd|rd|th)$/i
+
 /** "28 th August, 2020": the letters behind a day are printed small over the line, and stand apart. */
 const raised =
   /(?<![\d/.-])(?<day>\d{1,2})\s+(?:st|nd|rd|th)[\s,]+(?:of[\s,]+)?(?<month>\p{L}{3,9})[\s,.]+(?<year>\d{4})(?!\d)/giu
@@ -29,7 +32,9 @@ const mayGoOn = (value: string, after: string): boolean => /^\d{3}0/.test(value)
 export function datesIn(text: string): ProseDate[] {
   const found: ProseDate[] = []
   for (const match of [...text.matchAll(spelled), ...text.matchAll(ofYear), ...text.matchAll(raised)]) {
-    const { day = '', month = '', year = '' } = match.groups ?? {}
+    const { day: printed = '', month = '', year = '' } = match.groups ?? {}
+    const misread = misreadOrdinal.exec(printed)?.[1]
+    const day = misread?.replace(/[Il|]/gi, '1') ?? printed
     const value = isoFrom(day, month, year)
     if (value === null) continue
     const tail = /^\d/.test(year) ? year.length : (numberInWords(year)?.end ?? year.length)
@@ -37,7 +42,7 @@ export function datesIn(text: string): ProseDate[] {
       value,
       start: match.index,
       end: match.index + match[0].length - year.length + tail,
-      repaired: mayGoOn(value, text.slice(match.index + match[0].length - year.length + tail)),
+      repaired: misread !== undefined || mayGoOn(value, text.slice(match.index + match[0].length - year.length + tail)),
     })
   }
   for (const date of findDates(text, years)) {

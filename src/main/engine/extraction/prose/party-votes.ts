@@ -203,7 +203,7 @@ function signsOf(text: string, mention: Mention, zones: Zones, words: PartyWords
   const label = nearest?.alone && !mention.told && mention.item === 0 ? undefined : nearest
   if (label && name.start - label.end < longestLabelled) {
     const isFirst = !/\p{L}/u.test(text.slice(label.end, mention.from))
-    const isNext = mention.item > 1 || mention.titled
+    const isNext = !label.ofStamp && (mention.item > 1 || mention.titled)
     const heads =
       ((isFirst && (several || likely || mention.item > 0)) ||
         (isNext && (likely || (mention.item > 0 && mention.told)))) &&

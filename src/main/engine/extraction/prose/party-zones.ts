@@ -95,4 +95,4 @@ const otherPart =
 const body =
   /(?<![\p{L}\p{M}])(?:whereas|witness(?:eth|es\s+as)|now\s+this|now\s+therefore|चूंकि|यह(?:\s+है)?\s+कि|कारणे|जे\s*की|विदित\s+हो|पार्श्वभूमी)(?![\p{L}\p{M}])/giu
 const opening =
-  /(?<!\p{L})this\s+(?:\p{L}+\s+){0,5}?(?:deed|indenture|agreement|lease|licen[cs]e)(?:\s+of\s+\p{L}+){0,3}\s+(?:is\s+|was\s+)?(?:made|executed|entered)(?!\p{L})|(?<![\p{L}\p{M}])(?:between|b\s?e\s?t\s?w\s?e\s?e\s?n)(?!\p{L})|(?<=^|\n)[^\S\n]*(?:हम|मैं|मनकि)\s/giu
+  /(?<!\p{L})this\s+(?:\p{L}+\s+){0,5}?(?:deed|indenture|agreement|lease|licen[cs]e)(?:\s+(?:of\s+)(?:absolute\s+)?\p{L}+){0,3}\s+(?:is\s+|was\s+)?(?:made|executed|entered)(?!\p{L})|(?<![\p{L}\p{M}])(?:between|b\s?e\s?t\s?w\s?e\s?e\s?n)(?!\p{L})|(?<=^|\n)[^\S\n]*(?:हम|मैं|मनकि)\s/giu

@@ -136,3 +136,31 @@ The Tenant takes on lease
     )
   })
 })
+
+describe('what readers misread, and stamps', () => {
+  test('the first of a month with a letter for its one is a day in doubt', () => {
+    const text =
+      'This Rental Agreement is made and executed on this Ist day of June 2025 at Pune BETWEEN Mr. A. B. Rao, aged 58'
+    expect(fieldsOn('RENT_AGREEMENT', text).agreement_date).toBe('2025-06-01')
+  })
+  test('the second party of a stamp does not head the first of the deed; of two names of an office the numbered one', () => {
+    expect(
+      fieldsOn(
+        'SALE_DEED',
+        `
+First Party          : H S RAMAPPA
+Second Party         : SHALINI RAO
+Stamp Duty Paid By   : SHALINI RAO
+ABSOLUTE SALE DEED
+THIS DEED OF ABSOLUTE SALE is made and executed on this the 4th day of March 2023 at Bengaluru, BY
+Sri. H. S. RAMAPPA, aged about 66 years, S/o late Siddappa, hereinafter called the VENDOR of the ONE PART;
+IN FAVOUR OF
+Smt. SHALINI RAO, aged about 38 years, W/o Gopal Rao, hereinafter called the PURCHASER of the OTHER PART.
+WHEREAS the Vendor is the absolute owner
+Witnesses: 1. Anil Rao
+Registered as No. MP059692021A1847720 in Book No. 1 at the office of Sub Registrar BHOPAL-2 on date 05/03/2023
+उप पंजीयक, भोपाल`,
+      ),
+    ).toMatchObject({ seller_name: 'H. S. RAMAPPA', buyer_name: 'SHALINI RAO', sub_registrar_office: 'BHOPAL-2' })
+  })
+})

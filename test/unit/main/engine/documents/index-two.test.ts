@@ -342,3 +342,25 @@ test('a party for which somebody acts is never sure; the row does not say again 
   expect(of('property_description')?.value).toBe('मौजे पाचगाव येथील गट नं. 88/1 पैकी प्लॉट नं. 4')
   expect(of('seller_name')?.confidence).toBeLessThanOrEqual(mostDoubted)
 })
+
+describe('INDEX_2 as copies print it', () => {
+  test('a sentence at its head names no office; who writes is told for short; dots that are lost leave names in doubt', async () => {
+    const fields = await readOn(
+      'INDEX_2',
+      `
+Note: Generated through the search, for original report please contact concern SRO office        सूची क्र.2
+                                                              दुय्यम निबधक : दु.नि. करवीर 4
+                                                              दस्त क्रमांक : 1876/2021
+मापन, पोटहिस्सा व घरक्रमाक                                     गट न 417 प्लॉट न 9, मौजे वडगाव
+लिहून देणार                                                    शाताबाई मारुती पाटील, वय 51, रा. वडगाव
+लिहून घेणार                                                    राहुल सदाशिव चौगुले, वय 36, रा. वडगाव
+दस्त नोदणी केल्याचा दिनाक                                      24/05/2021
+मुद्राक शुल्क                                                  91500`,
+    )
+    const of = (path: string) => fields.find((field) => field.path === path)
+    expect(of('sub_registrar_office')?.value).toBe('दु.नि. करवीर 4')
+    expect(of('property_description')?.value).toContain('प्लॉट न 9')
+    expect(of('seller_name')?.value).toBe('शाताबाई मारुती पाटील')
+    expect(of('seller_name')?.confidence).toBeLessThanOrEqual(mostDoubted)
+  })
+})

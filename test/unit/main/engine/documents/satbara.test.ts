@@ -276,3 +276,16 @@ test('the day on which the copy was made, with words of its own before it', () =
   const fields = fieldsOn('SATBARA', '\nगाव नमुना ७/१२\nखरी नक्कल   नक्कल तयार केल्याचा दिनांक 25/06/2014   फी रु. 15')
   expect(fields['issue_date']).toBe('2014-06-25')
 })
+
+test('a number and its division in two cells are one; a division that cannot be read leaves the number in doubt', async () => {
+  const form = (part: string): string => `
+गाव नमुना सात
+गाव :- वडगाव            तालुका :- हवेली              जिल्हा :- पुणे
+भूमापन क्रमांक       भूमापन क्रमांकाचा उपविभाग       भूधारणा पद्धती       खाते क्रमांक
+८७                  ${part}                             वर्ग १              ५१२`
+  expect(fieldsOn('SATBARA', form('२/ब'))).toMatchObject({ survey_number: '८७/२/ब' })
+  const unread = await readOn('SATBARA', form('~'))
+  const number = unread.find(({ path }) => path === 'survey_number')
+  expect(number?.value).toBe('८७')
+  expect(number?.confidence).toBeLessThanOrEqual(mostDoubted)
+})

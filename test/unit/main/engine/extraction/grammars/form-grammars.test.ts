@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { amountGrammar, personGrammar } from '../../../../../../src/main/engine/extraction/grammars/form-grammars'
+import { layoutOf } from '../../../../../../src/main/engine/extraction/layout/layout'
+import { spanOf } from '../../../../../../src/main/engine/extraction/layout/span'
+import { asciiPage } from '../ascii-page'
+
+const spanOfText = (text: string) => spanOf(layoutOf(asciiPage(text)).segments.flatMap(({ words }) => words))
+const amount = (text: string) => amountGrammar(spanOfText(text))
+
+test('a comma before two last digits is a point that was misread, and the amount in doubt', () => {
+  expect(amount('Rs. 33,592,00')).toMatchObject({ value: '33592.00', isDoubted: true })
+  expect(amount('Rs. 33,592.00')).not.toHaveProperty('isDoubted')
+  expect(amount('Rs. 33,592')?.value).toBe('33592.00')
+})
+test('a letter close before an amount with paise is the sign of the rupee', () => {
+  expect(amount('T50,916.00')?.value).toBe('50916.00')
+  expect(amount('E1,800.00')?.value).toBe('1800.00')
+  expect(amount('T50')).toBeNull()
+})
+test('the day of a sum is no sum', () => {
+  expect(amount('as on 31 Jul : 23,651.00')).toBeNull()
+})
+test('where somebody signs is no name', () => {
+  expect(personGrammar(spanOfText('Signature'))).toBeNull()
+})
