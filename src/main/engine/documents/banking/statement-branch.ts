@@ -32,9 +32,15 @@ const untilReached = (line: readonly LaidWord[]): readonly LaidWord[] => {
   return at < 0 ? line : line.slice(0, at)
 }
 
+/** "014 - KOTHRUD": the number of a branch before its name. */
+const withoutCode = (line: readonly LaidWord[]): readonly LaidWord[] => {
+  const code = /^\(?\d{2,6}\)?\s*[-–:/]\s+(?=\p{L})/u.exec(textOf(line))?.[0]
+  return code === undefined ? line : line.slice(code.trim().split(/\s+/).length)
+}
+
 /** A name that goes on under its line; not the address of the branch, which may stand there too. */
 const branchGrammar: Grammar = (span) => {
-  const lines = span.lines.map(untilReached)
+  const lines = span.lines.map(untilReached).map(withoutCode)
   const [first = [], ...more] = lines
   const isWhole = !/[,&(/-]$/.test(textOf(first)) && !textOf(first).includes(',')
   const isAddress = more.some((line) => textOf(line).includes(','))

@@ -50,7 +50,7 @@ export const envelope: Rule = {
       const name = holder && personGrammar(spanOf(holder.words))
       if (!holder || !name) return []
       const address = addressGrammar(addressEnds)(
-        spanOf(...linesUnder(page, holder).map((s) => untilLabel(page, s.words))),
+        spanOf(...blockUnder(page, holder).map((s) => untilLabel(page, s.words))),
       )
       return [
         fromWords(page.layout, 'account_holder_name', 'statement.envelope', name, 0.75),
@@ -99,15 +99,26 @@ const beginsBlock = (page: LabelledPage, first: Segment): boolean =>
     )
   })
 
-/** The lines that follow closely under a segment and begin where it does. */
-function linesUnder(page: LabelledPage, first: Segment): Segment[] {
+/** Lines under a name; a blank line may part them from it where a PIN code is among them. */
+function blockUnder(page: LabelledPage, name: Segment): Segment[] {
+  const close = linesUnder(page, name)
+  if (close.length > 0) return close
+  const apart = linesUnder(page, name, aBlankLine)
+  return apart.some(({ words }) => pinCode.test(textOf(words))) ? apart : []
+}
+/** Of the height of a line, what parts it from the next. */
+const oneLine = 1.3
+const aBlankLine = 2.4
+
+/** The lines that follow closely under a segment and begin where it does; the first of them so far off. */
+function linesUnder(page: LabelledPage, first: Segment, firstGap = oneLine): Segment[] {
   const lines: Segment[] = []
   let last = first
   for (const segment of page.layout.segments) {
     if (segment.box.y <= middle(first.box) || Math.abs(segment.box.x - first.box.x) >= 1.5 * first.box.height) continue
     const above = last
     const text = textOf(segment.words)
-    if (segment.box.y - bottom(above.box) > 1.3 * above.box.height) break
+    if (segment.box.y - bottom(above.box) > (above === first ? firstGap : oneLine) * above.box.height) break
     last = segment
     if (lines.length === 0 && noOneJoint.test(text)) continue
     if (addressEnds(text)) break

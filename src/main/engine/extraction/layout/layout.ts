@@ -218,12 +218,21 @@ function segmentsOf(words: readonly LaidWord[]): Segment[] {
   for (const word of sorted) {
     const group = groups.at(-1)
     const last = group?.at(-1)
-    const height = Math.max(word.box.height, last?.box.height ?? 0)
-    if (group && last && word.box.x - right(last.box) <= segmentGap * height) group.push(word)
+    if (group && last && word.box.x - right(last.box) <= widestGap(last, word)) group.push(word)
     else groups.push([word])
   }
   return groups.map(segmentFrom)
 }
+
+/** A heading in much larger print beside a line of a text: a blank as wide as the small letters are high parts the two. */
+function widestGap(last: LaidWord, next: LaidWord): number {
+  const [low, high] = [last.box.height, next.box.height].sort((a, b) => a - b) as [number, number]
+  const areOfTwo =
+    high > otherSize * low && !wereRead([last, next]) && [last, next].every(({ text }) => isWord.test(text))
+  return areOfTwo ? low : segmentGap * high
+}
+const otherSize = 1.8
+const isWord = /[\p{L}\p{N}]{3}/u
 
 /** One segment around words that are already in order. */
 export function segmentFrom(words: readonly LaidWord[]): Segment {

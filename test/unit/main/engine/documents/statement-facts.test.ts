@@ -182,3 +182,23 @@ SIBL HOUSE, T B ROAD, MISSION QUARTERS, THRISSUR`,
   )
   expect(fields.find(({ path }) => path === 'branch')?.value).toBe('ANGAMALY')
 })
+
+test('a blank line may part a name from its address, though the branch has one with a label; its number is no part of its name', () => {
+  const fields = fieldsOn(
+    'BANK_STATEMENT',
+    `
+HDFC BANK                                        Statement of account
+MR. SURESH VILAS KADAM                           Branch : 014 - VILE PARLE EAST
+                                                 Address : GROUND FLOOR, SHANTI KRUPA,
+ROOM 12 SHIV CHAWL                               NEHRU ROAD, VILE PARLE (E)
+TEJPAL ROAD                                      City : MUMBAI 400057 State : MAHARASHTRA
+MUMBAI 400057                                    Phone no. : 18002026161
+                                                 Account No : 50100238841907
+`,
+  )
+  expect(fields).toMatchObject({
+    account_holder_name: 'MR. SURESH VILAS KADAM',
+    address: 'ROOM 12 SHIV CHAWL TEJPAL ROAD MUMBAI 400057',
+    branch: 'VILE PARLE EAST',
+  })
+})

@@ -130,3 +130,28 @@ Account    Holder              Area
     )
   expect(yOf(layoutOf({ ...page, lines: [...page.lines, ...mark.slice(0, 2)] }))).toEqual(yOf(layoutOf(page)))
 })
+
+test('a heading in much larger print is no part of the line beside it', () => {
+  const page = asciiPage('Avinashi Road, Tiruppur 641603, India INVOICE')
+  const [line] = page.lines
+  const words = line!.words.map((word) => ({ ...word, confidence: 1, chars: [] }))
+  const last = words.at(-1)!
+  const [a, b, c, d] = last.place
+  const away = 1.5 * (d!.y - a!.y)
+  const high = d!.y + 2 * (d!.y - a!.y)
+  const place: PageQuad = [
+    { x: a!.x + away, y: a!.y },
+    { x: b!.x + away, y: b!.y },
+    { x: c!.x + away, y: high },
+    { x: d!.x + away, y: high },
+  ]
+  const printed = {
+    ...page,
+    source: 'text_layer' as const,
+    lines: [{ ...line!, words: [...words.slice(0, -1), { ...last, place }] }],
+  }
+  expect(layoutOf(printed).segments.map((segment) => textOf(segment.words))).toEqual([
+    'Avinashi Road, Tiruppur 641603, India',
+    'INVOICE',
+  ])
+})
