@@ -43,10 +43,13 @@ const latestOpening = 0.5
 export const sectionsOf = onceFor(({ text }: Flow): Sections => {
   const opened = text.search(opens)
   const open = Math.max(0, opened)
+  const ends = [...text.matchAll(signatures), ...text.matchAll(endorsement)]
+    .map(({ index }) => index)
+    .sort((a, b) => a - b)
   const isLate = open > latestOpening * text.length
-  const told = Math.max(isLate ? open : open + shortestOpening, longestOpening * text.length)
+  const signed = ends.find((at) => at > open) ?? text.length
+  const told = Math.max(isLate ? open : Math.min(open + shortestOpening, signed - 1), longestOpening * text.length)
   const body = search(text, bodies, open) ?? (opened < 0 ? text.length : told)
-  const ends = [...text.matchAll(signatures), ...text.matchAll(endorsement)].map(({ index }) => index)
   // Sheets without the opening of a deed are the last ones of it.
   const earliest = opened < 0 && body === text.length ? 0 : Math.max(body, earliestEnd * text.length)
   const surely = [...text.matchAll(surelyBehind)].map(({ index }) => index).filter((at) => at > Math.max(open, body))
