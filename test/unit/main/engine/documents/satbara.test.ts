@@ -289,3 +289,12 @@ test('a number and its division in two cells are one; a division that cannot be 
   expect(number?.value).toBe('८७')
   expect(number?.confidence).toBeLessThanOrEqual(mostDoubted)
 })
+
+test('between a number and its ares stands what is short for hectares, however it was read', () => {
+  const text = `
+गाव नमुना सात
+गाव :- वडगाव            तालुका :- हवेली
+जिरायत १ हे. ०८ आर
+एकूण क्षेत्र १ है. १२ आर`
+  expect(fieldsOn('SATBARA', text)['area']).toBe('१ हे. १२ आर')
+})
