@@ -180,10 +180,16 @@ export function likeliestChain(rows: readonly Movement[], opening: number | null
   // Where balances are printed but once for several rows, those between were not lost.
   const areUsual = rows.filter(({ balance }) => balance === null).length <= mostWithout * rows.length
   const told = areUsual ? likeliestBalances(rows, opening) : []
-  return rows.map((row, i): Mended => {
+  const shown: Mended[] = []
+  rows.forEach((row, i) => shown.push(mendedAfter(shown.at(-1)?.balance ?? opening, row, i)))
+  return shown
+
+  /** `last` is the balance that is shown before the row: where that is not the one told there, nothing follows from it. */
+  function mendedAfter(last: number | null, row: Movement, i: number): Mended {
     const asRead = { ...row, mended: { amount: false, balance: false } }
     const [before, own, next] = [told[i], told[i + 1], told[i + 2]]
     if (!before?.isClear || !own?.isClear || before.balance === null || own.balance === null) return asRead
+    if (last !== null && before.balance !== last) return asRead
     if (!step(rows, i, before.balance, own.balance).follows) return asRead
     const isSeen = wasSeen(row, own.balance, own.balance - before.balance)
     // What nothing follows from may have been any number, unless another reader saw it.
@@ -207,7 +213,7 @@ export function likeliestChain(rows: readonly Movement[], opening: number | null
     if (mended.amount && mended.balance && !isFirm && !isSeen) return asRead
     if (isBoth) return { ...row, balance: own.balance, mended }
     return { ...withChange(row, change), balance: own.balance, mended }
-  })
+  }
 }
 
 /** True where both numbers of a row are as one of its readers saw them. */

@@ -90,7 +90,8 @@ function repairAll(rows: readonly Repaired[], opening: number | null, misread: b
         return
       }
     }
-    if (before === null || row.balance === null) return
+    // What was put right bears out nothing else.
+    if (before === null || row.balance === null || row.repaired !== null) return
     // The balance is tied to its follower, or to nothing that says otherwise; then the amount is what lies between.
     const tied = next !== undefined && linkOf(row.balance, next) === 'holds'
     const between = row.balance - before

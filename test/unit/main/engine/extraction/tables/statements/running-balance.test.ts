@@ -39,6 +39,15 @@ describe('a running balance', () => {
     expect(checkChain(rows, 27_762_30, true)).toMatchObject({ whole: true, opens: true })
     expect(checkChain(rows, 27_762_80, true)).toMatchObject({ whole: true, opens: false })
   })
+  test('takes no balance for another because of a head that would have to be another too, and is shown as read', () => {
+    // All readers lost an amount's first digit; a balance and the one before it, both less by as much, make it right.
+    const seen = { amount: { others: [], isFirm: true }, balance: { others: [], isFirm: false } }
+    const rows = chain(109_032_20, 26_900_00, -11_008_70, -21_800_43, 14_700_00, -23_776_69)
+    const lost = rows.map((r, i) => (i === 2 ? { ...r, debit: 1_800_43, seen } : r))
+    const { rows: checked } = checkChain(lost, null, true)
+    expect(checked.map(({ debit, balance }) => [debit, balance])).toEqual(rows.map((r) => [r.debit, r.balance]))
+    expect(checked.map(({ repaired }) => repaired)).toEqual([null, null, 'amount', null, null])
+  })
   test('breaks where a row was lost, and there alone', () => {
     const rows = chain(0, 100_00, 200_00, -50_00, 70_00, 90_00)
     rows.splice(2, 1)
