@@ -39,7 +39,7 @@ export const readingOf = onceFor((context: RuleContext): Read => {
   const read = (options: Pick<StatementOptions, 'stand' | 'told'>): Read => {
     const asRead = readTransactions(context.pages, { lastYear, isBank, ...options })
     const { cells } = context
-    const statement = cells ? { ...asRead, rows: withStatementCellsSeen(asRead.rows, cells, lastYear) } : asRead
+    const statement = cells ? { ...asRead, rows: withStatementCellsSeen(asRead.rows, cells, lastYear, isBank) } : asRead
     const opening = openingPrinted(context, statement)
     return { statement, table: statementCells(statement, (page) => sourceIn(context, page), opening, thisYear) }
   }

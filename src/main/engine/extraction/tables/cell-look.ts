@@ -8,7 +8,7 @@ import type { RuleContext } from '../rules/rule'
 import type { CellLook, CellLooks, CellPlace } from './cell-places'
 
 /** A page of which more cells are doubtful is not read by its table: looking at all would take longer than reading it. */
-const mostOnPage = 60
+const mostOnPage = 120
 
 /** The context with what a second look says of the cells of its tables that are doubted. */
 export const withCellLooks = async (

@@ -57,7 +57,7 @@ const bornOut = 0.996
  * Below it a letter of a text may be another. Of 2,700 texts and 3,300 dates of rows whose sums hold none that was read
  * better was wrong, on layouts that no rule was written for.
  */
-const wellRead = 0.975
+export const wellRead = 0.975
 /** Below it a day may be another though it falls between those of its neighbours: above it 2 of 870 were. */
 const wellPlaced = 0.88
 

@@ -11,6 +11,8 @@ export interface Narration extends ReadCell<string> {
   readonly isCut: boolean
   /** Whether its lines are parted by a blank, or by nothing, is no guess. */
   readonly isToldApart: boolean
+  /** How the lines of its column end. */
+  readonly end: ColumnEnd
 }
 
 /** "18763 34": a number in which a digit was lost leaves a blank. */
@@ -36,6 +38,7 @@ export function narrationOf(
     value,
     isCut: isCut || /[([{]$/.test(value) || (isRead && partedNumber.test(value)),
     isToldApart: isToldApart(words, end),
+    end,
   }
 }
 

@@ -6,6 +6,7 @@ import { readCellDate } from '../cell-dates'
 import { wellRead, type CellLook, type CellLooks, type CellPlace } from '../cell-places'
 import { votesOf } from '../cell-votes'
 import type { Chain, Checked } from './running-balance'
+import { doubtedNarrations, withNarrationSeen } from './second-narration'
 import { moneyColumns, type ReadCell } from './statement-lines'
 import { sideOf, type PlacedColumn, type ReadStatement, type Transaction } from './transactions'
 
@@ -16,20 +17,22 @@ export function doubtedCells(
   sourceOf: (page: number) => PrintSource,
 ): readonly CellPlace[] {
   const areChained = chain.rows.some(({ link }) => link === 'holds')
-  return rows.flatMap((row, i) => {
-    if (sourceOf(row.page) !== 'ocr') return []
-    const [checked, next] = [chain.rows[i]!, chain.rows[i + 1]]
-    const isPrinted = (name: PlacedColumn): boolean => (row.places.get(name)?.words.length ?? 0) > 0
-    const moved = (['debit', 'credit', 'amount'] as const).filter(isPrinted)
-    const isDoubted = (name: PlacedColumn): boolean => {
-      if (name === 'date') return row.dateOf === 'above, own unread' || row.date?.value.repaired === true
-      // One of the two is empty in every row.
-      if (name !== 'balance' && moved.length > 0 && !isPrinted(name)) return false
-      if (!areChained) return isPrinted(name) && isPoor(name === 'balance' ? row.balance : amountOf(row))
-      return isLoose(checked) || (name === 'balance' && next !== undefined && isLoose(next))
-    }
-    return [...row.places.values()].filter(({ column }) => isDoubted(column as PlacedColumn))
-  })
+  return rows
+    .flatMap((row, i) => {
+      if (sourceOf(row.page) !== 'ocr') return []
+      const [checked, next] = [chain.rows[i]!, chain.rows[i + 1]]
+      const isPrinted = (name: PlacedColumn): boolean => (row.places.get(name)?.words.length ?? 0) > 0
+      const moved = (['debit', 'credit', 'amount'] as const).filter(isPrinted)
+      const isDoubted = (name: PlacedColumn): boolean => {
+        if (name === 'date') return row.dateOf === 'above, own unread' || row.date?.value.repaired === true
+        // One of the two is empty in every row.
+        if (name !== 'balance' && moved.length > 0 && !isPrinted(name)) return false
+        if (!areChained) return isPrinted(name) && isPoor(name === 'balance' ? row.balance : amountOf(row))
+        return isLoose(checked) || (name === 'balance' && next !== undefined && isLoose(next))
+      }
+      return [...row.places.values()].filter(({ column }) => isDoubted(column as PlacedColumn))
+    })
+    .concat(doubtedNarrations(rows, sourceOf))
 }
 
 const isLoose = ({ link, tied, repaired }: Checked): boolean =>
@@ -45,6 +48,7 @@ export const withStatementCellsSeen = (
   rows: readonly Transaction[],
   looks: CellLooks,
   lastYear: number,
+  isBank: (letters: string) => boolean,
 ): readonly Transaction[] =>
   rows.map((row) => {
     const lookAt = (column: PlacedColumn): CellLook | null => {
@@ -52,7 +56,10 @@ export const withStatementCellsSeen = (
       return place ? looks(place.beside[0], column) : null
     }
     return dated(
-      moneyColumns.reduce((own, name) => withMoney(own, name, lookAt(name), row.places.get(name)), row),
+      moneyColumns.reduce(
+        (own, name) => withMoney(own, name, lookAt(name), row.places.get(name)),
+        withNarrationSeen(row, looks, isBank),
+      ),
       lookAt('date'),
       lastYear,
     )

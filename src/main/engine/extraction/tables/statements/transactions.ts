@@ -10,7 +10,8 @@ import { cellPlaces, type CellPlaces } from '../cell-places'
 import { isClear, isParted, touches } from '../clear-lines'
 import { columnsOf, type HeadStand } from '../columns'
 import type { Header } from '../headers'
-import { columnEnd, countsUp, type ColumnEnd } from '../join-words'
+import { columnEnd, type ColumnEnd } from '../join-words'
+import { withoutForeignHeads } from './foreign-heads'
 import { narrationOf, type Narration } from './narration'
 import { printRows, rowText, type PrintRow } from '../print-rows'
 import {
@@ -102,21 +103,7 @@ export function readTransactions(pages: readonly LabelledPage[], options: Statem
       filled = Math.max(filled, read.filled)
     }
   }
-  return { rows: withoutSerials(rows), opening, closing, totals: totalled, areas, filled }
-}
-
-function withoutSerials(rows: readonly Transaction[]): Transaction[] {
-  if (!countsUp(rows.map((row) => row.description.words[0]?.[0]?.text ?? ''))) return [...rows]
-  return rows.map((row) => {
-    const [line = [], ...others] = row.description.words
-    const serial = line[0]?.text ?? ''
-    if (!/^\d{1,4}[.)]?$/.test(serial) || !row.description.value.startsWith(`${serial} `)) return row
-    const value = row.description.value.slice(serial.length + 1)
-    return {
-      ...row,
-      description: { ...row.description, value, words: [line.slice(1), ...others].filter((l) => l.length > 0) },
-    }
-  })
+  return { rows: withoutForeignHeads(rows), opening, closing, totals: totalled, areas, filled }
 }
 
 interface Part {

@@ -5,6 +5,7 @@ import {
   mayHoldSign,
   withoutRupeeDigits,
 } from '../../../../../../../src/main/engine/extraction/tables/statements/rupee-digits'
+import { columnEnd } from '../../../../../../../src/main/engine/extraction/tables/join-words'
 import type { Transaction } from '../../../../../../../src/main/engine/extraction/tables/statements/transactions'
 
 const cell = (text: string): Transaction['debit'] => ({
@@ -15,7 +16,7 @@ const row = (debit: string, balance: string): Transaction => ({
   page: 0,
   date: null,
   dateOf: 'row',
-  description: { value: 'CASH', words: [], isCut: false, isToldApart: true },
+  description: { value: 'CASH', words: [], isCut: false, isToldApart: true, end: columnEnd([]) },
   debit: cell(debit),
   credit: null,
   either: null,

@@ -33,7 +33,7 @@ function seen(of: LabelledPage, looks: Readonly<Record<string, readonly string[]
   const firm: Readonly<Record<string, readonly string[]>> = { debit: ['31,204.60', '31,204.60'] }
   const looksAt = new Map([['03/02/2024', looks], ['05/02/2024', firm]]) // prettier-ignore
   const lookAt: CellLooks = (first, column) => looksAt.get(first?.text ?? '')?.[column] ?? null
-  const rows = withStatementCellsSeen(statement.rows, lookAt, 2026)
+  const rows = withStatementCellsSeen(statement.rows, lookAt, 2026, () => false)
   const { cells } = statementCells({ ...statement, rows }, () => 'ocr', 91_000_00, 2026)
   const second = cells.filter(({ path }) => path.startsWith('transactions.1.'))
   return Object.fromEntries(
@@ -84,7 +84,7 @@ describe('a second look', () => {
     const lost = page('O/02/20:4     CHEQUE              731.50                        95,280.85')
     const dayOf = (...date: string[]): unknown => {
       const looks: CellLooks = (first, column) => (first?.text.startsWith('O') && column === 'date' ? date : null)
-      return withStatementCellsSeen(read(lost).rows, looks, 2026)[1]
+      return withStatementCellsSeen(read(lost).rows, looks, 2026, () => false)[1]
     }
     expect(dayOf('03/02/2024', 'O3/:2/2024')).toMatchObject({ dateOf: 'row', date: { value: { value: '2024-02-03' } } })
     expect(dayOf('03/02/2024', '08/02/2024')).toMatchObject({ dateOf: 'above, own unread' })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LaidWord } from '../../../../../../../src/main/engine/extraction/layout/layout'
+import { columnEnd } from '../../../../../../../src/main/engine/extraction/tables/join-words'
 import { statementCells } from '../../../../../../../src/main/engine/extraction/tables/statements/statement-cells'
 import type {
   ReadStatement,
@@ -17,7 +18,7 @@ const row = (date: string, debit: number, balance: number, read = 0.99): Transac
   page: 0,
   date: { value: { value: date, repaired: false }, words: words(date, read) },
   dateOf: 'row',
-  description: { value: 'CASH', words: words('CASH', 0.99), isCut: false, isToldApart: true },
+  description: { value: 'CASH', words: words('CASH', 0.99), isCut: false, isToldApart: true, end: columnEnd([]) },
   debit: amount(debit),
   credit: null,
   either: null,

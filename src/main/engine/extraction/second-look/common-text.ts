@@ -1,0 +1,50 @@
+/** What most of several readings of one line say at each of its places. */
+
+/** What a reading has in the place of each character of another, and before it; the last is what stands behind all. */
+interface Laid {
+  readonly at: readonly string[]
+  readonly before: readonly string[]
+}
+
+export interface CommonText {
+  readonly text: string
+  /** True where at every place two readings at least have what it has. */
+  readonly isAgreed: boolean
+}
+
+/** The printed text with what both others have otherwise at a place, blanks as well as letters. */
+export function commonText(printed: string, one: string, other: string): CommonText {
+  const chars = [...printed]
+  const [first, second] = [laidOver(chars, [...one]), laidOver(chars, [...other])]
+  let text = ''
+  let isAgreed = true
+  const take = (own: string, a: string, b: string): void => {
+    isAgreed &&= own === a || own === b || a === b
+    text += a === b ? a : own
+  }
+  for (let i = 0; i <= chars.length; i += 1) {
+    take('', first.before[i]!, second.before[i]!)
+    if (i < chars.length) take(chars[i]!, first.at[i]!, second.at[i]!)
+  }
+  return { text: text.replace(/ +/g, ' ').trim(), isAgreed }
+}
+
+/** Lays one text over another so that the fewest characters differ. */
+function laidOver(chars: readonly string[], others: readonly string[]): Laid {
+  const width = others.length + 1
+  const costs = new Uint16Array((chars.length + 1) * width)
+  const cost = (i: number, j: number): number => costs[i * width + j]!
+  const same = (i: number, j: number): number => (chars[i - 1] === others[j - 1] ? 0 : 1)
+  for (let i = 0; i <= chars.length; i += 1)
+    for (let j = 0; j < width; j += 1)
+      costs[i * width + j] =
+        i === 0 || j === 0 ? i + j : Math.min(cost(i - 1, j - 1) + same(i, j), cost(i - 1, j) + 1, cost(i, j - 1) + 1)
+  const at = chars.map(() => '')
+  const before = Array.from({ length: chars.length + 1 }, () => '')
+  for (let [i, j] = [chars.length, others.length]; i > 0 || j > 0;) {
+    if (i > 0 && j > 0 && cost(i, j) === cost(i - 1, j - 1) + same(i, j)) at[--i] = others[--j]!
+    else if (j > 0 && cost(i, j) === cost(i, j - 1) + 1) before[i] = others[--j]! + before[i]!
+    else i -= 1
+  }
+  return { at, before }
+}

@@ -1,0 +1,72 @@
+/** Lines of narrations that may be read wrong, and narrations with what a second look says of their lines. */
+import type { PrintSource } from '../../../../../shared/domain/reading'
+import { around, type LaidWord } from '../../layout/layout'
+import { commonText } from '../../second-look/common-text'
+import { isOfAnotherLine } from '../../second-look/line-look'
+import { leastSure, wellRead } from '../cells'
+import type { CellLook, CellLooks, CellPlace } from '../cell-places'
+import { joinWords } from '../join-words'
+import { narrationOf } from './narration'
+import type { Transaction } from './transactions'
+
+const column = 'description'
+type Print = readonly LaidWord[]
+
+/** Of a page of which more of the lines may be read wrong no line is believed for its own sake. */
+const poorShare = 0.25
+
+/** The lines to look at again, of pages that were read from pixels: those read poorly, or all of a page of many such. */
+export function doubtedNarrations(
+  rows: readonly Transaction[],
+  sourceOf: (page: number) => PrintSource,
+): readonly CellPlace[] {
+  const lines = rows.flatMap(({ description }) => description.words.filter((line) => sourceOf(line[0]!.page) === 'ocr'))
+  const isPoor = (line: Print): boolean => leastSure([line]) < wellRead
+  const poorPages = new Set(
+    [...new Set(lines.map((line) => line[0]!.page))].filter((page) => {
+      const own = lines.filter((line) => line[0]!.page === page)
+      return own.filter(isPoor).length > poorShare * own.length
+    }),
+  )
+  return lines
+    .filter((line) => isPoor(line) || poorPages.has(line[0]!.page))
+    .map((words) => ({ column, words, box: around(words.map(({ box }) => box)), beside: words }))
+}
+
+/** A row with its narration as most readings of its lines have it. */
+export function withNarrationSeen(
+  row: Transaction,
+  looks: CellLooks,
+  isBank: (letters: string) => boolean,
+): Transaction {
+  const { value, words, end } = row.description
+  const seen = words.map((line) => votedLine(line, looks(line[0], column)))
+  const isSame = seen.every((line, i) => line === words[i])
+  // A text that goes on where its evidence is not shown is left as it is.
+  if (isSame || narrationOf(words, end, isBank).value !== value) return row
+  return { ...row, description: narrationOf(seen, end, isBank) }
+}
+
+/** How sure a line is: at least, where all have it; at most, where two have each of its places, and where not. */
+const trust = { all: 0.981, two: 0.93, notTwo: 0.91 } as const
+
+/** A line of print with what two of its three readings have at each place. */
+function votedLine(line: Print, look: CellLook | null): Print {
+  const [first, second] = look ?? []
+  if (first === undefined || second === undefined) return line
+  const printed = joinWords(line)
+  if ([first, second].some((text) => isOfAnotherLine(text, printed))) return atMost(line, trust.notTwo)
+  if (first === printed && second === printed)
+    return line.map((word) => ({ ...word, confidence: Math.max(word.confidence, trust.all) }))
+  const { text, isAgreed } = commonText(printed, first, second)
+  const most = isAgreed ? trust.two : trust.notTwo
+  if (text === printed) return atMost(line, most)
+  // Where its words stand is known of those that were read alone; the evidence is the line.
+  return text.split(' ').map((own, i, all) => {
+    const word = line[Math.min(line.length - 1, Math.floor((i * line.length) / all.length))]!
+    return { ...word, text: own, confidence: Math.min(word.confidence, most) }
+  })
+}
+
+const atMost = (line: Print, most: number): Print =>
+  line.map((word) => ({ ...word, confidence: Math.min(word.confidence, most) }))
