@@ -1,8 +1,11 @@
 /** What most of several readings of one line say at each of its places. */
 
-/** What a reading has in the place of each character of another, and before it; the last is what stands behind all. */
+/**
+ * What a reading has in the place of each character of another, and before it; the last is what stands behind all. Null
+ * beyond its own ends: of what was not in its crop it says nothing.
+ */
 interface Laid {
-  readonly at: readonly string[]
+  readonly at: readonly (string | null)[]
   readonly before: readonly string[]
 }
 
@@ -12,15 +15,22 @@ export interface CommonText {
   readonly isAgreed: boolean
 }
 
-/** The printed text with what both others have otherwise at a place, blanks as well as letters. */
-export function commonText(printed: string, one: string, other: string): CommonText {
+/** Signs that readers make of letters, and no narration or name has. */
+const odd = /[^\p{L}\p{M}\p{N}\s/@.,:;&()*+'#%_-]/u
+
+/**
+ * The printed text with what both others have otherwise at a place. No blank comes in, for the page's are measured by
+ * its ink; `keepsBlanks`: nor does one go.
+ */
+export function commonText(printed: string, one: string, other: string, keepsBlanks: boolean): CommonText {
   const chars = [...printed]
   const [first, second] = [laidOver(chars, [...one]), laidOver(chars, [...other])]
   let text = ''
   let isAgreed = true
-  const take = (own: string, a: string, b: string): void => {
+  const take = (own: string, a: string | null, b: string | null): void => {
     isAgreed &&= own === a || own === b || a === b
-    text += a === b ? a : own
+    const isKept = a === null || a !== b || a === ' ' || odd.test(a) || (own === ' ' && keepsBlanks)
+    text += isKept ? own : a
   }
   for (let i = 0; i <= chars.length; i += 1) {
     take('', first.before[i]!, second.before[i]!)
@@ -39,12 +49,12 @@ function laidOver(chars: readonly string[], others: readonly string[]): Laid {
     for (let j = 0; j < width; j += 1)
       costs[i * width + j] =
         i === 0 || j === 0 ? i + j : Math.min(cost(i - 1, j - 1) + same(i, j), cost(i - 1, j) + 1, cost(i, j - 1) + 1)
-  const at = chars.map(() => '')
+  const at: (string | null)[] = chars.map(() => '')
   const before = Array.from({ length: chars.length + 1 }, () => '')
   for (let [i, j] = [chars.length, others.length]; i > 0 || j > 0;) {
     if (i > 0 && j > 0 && cost(i, j) === cost(i - 1, j - 1) + same(i, j)) at[--i] = others[--j]!
     else if (j > 0 && cost(i, j) === cost(i, j - 1) + 1) before[i] = others[--j]! + before[i]!
-    else i -= 1
+    else at[--i] = j === 0 || j === others.length ? null : ''
   }
   return { at, before }
 }

@@ -3,6 +3,7 @@ import { mapCorners, quadOf, type PageQuad } from '../../../../shared/domain/geo
 import type { SourcePage } from '../../model'
 import type { Reading } from '../../reading'
 import { middleX, right, textOf, type LaidWord } from '../layout/layout'
+import { spanOf, spanQuad } from '../layout/span'
 import { cropOf, heights } from '../second-look/line-look'
 import type { RuleContext } from '../rules/rule'
 import type { CellLook, CellLooks, CellPlace } from './cell-places'
@@ -58,8 +59,9 @@ async function lookAtCells(
   return (word, column) => looks.get(word)?.get(column) ?? null
 }
 
-/** The place on the page, told by that of the word that stands nearest. */
-function placeOnPage({ box, beside }: CellPlace): PageQuad | null {
+/** The place on the page: that of its words where these are all there is, else told by that of the nearest word. */
+function placeOnPage({ box, words, beside }: CellPlace): PageQuad | null {
+  if (words === beside) return spanQuad(spanOf(words))
   const away = (word: LaidWord): number => Math.max(0, box.x - right(word.box), word.box.x - right(box))
   const off = (word: LaidWord): number => Math.abs(middleX(word.box) - middleX(box))
   const [nearest] = [...beside].sort((a, b) => away(a) - away(b) || off(a) - off(b))

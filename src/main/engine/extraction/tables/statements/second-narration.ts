@@ -15,32 +15,41 @@ type Print = readonly LaidWord[]
 /** Of a page of which more of the lines may be read wrong no line is believed for its own sake. */
 const poorShare = 0.25
 
+const isPoor = (line: Print): boolean => leastSure([line]) < wellRead
+
+/** The pages of which many narrations were read poorly. */
+export function poorPages(rows: readonly Transaction[]): ReadonlySet<number> {
+  const lines = rows.flatMap(({ description }) => description.words)
+  const pages = [...new Set(lines.map((line) => line[0]!.page))]
+  return new Set(
+    pages.filter((page) => {
+      const own = lines.filter((line) => line[0]!.page === page)
+      return own.filter(isPoor).length > poorShare * own.length
+    }),
+  )
+}
+
 /** The lines to look at again, of pages that were read from pixels: those read poorly, or all of a page of many such. */
 export function doubtedNarrations(
   rows: readonly Transaction[],
   sourceOf: (page: number) => PrintSource,
 ): readonly CellPlace[] {
-  const lines = rows.flatMap(({ description }) => description.words.filter((line) => sourceOf(line[0]!.page) === 'ocr'))
-  const isPoor = (line: Print): boolean => leastSure([line]) < wellRead
-  const poorPages = new Set(
-    [...new Set(lines.map((line) => line[0]!.page))].filter((page) => {
-      const own = lines.filter((line) => line[0]!.page === page)
-      return own.filter(isPoor).length > poorShare * own.length
-    }),
-  )
-  return lines
-    .filter((line) => isPoor(line) || poorPages.has(line[0]!.page))
+  const poor = poorPages(rows)
+  return rows
+    .flatMap(({ description }) => description.words)
+    .filter((line) => sourceOf(line[0]!.page) === 'ocr' && (isPoor(line) || poor.has(line[0]!.page)))
     .map((words) => ({ column, words, box: around(words.map(({ box }) => box)), beside: words }))
 }
 
-/** A row with its narration as most readings of its lines have it. */
+/** A row with its narration as most readings of its lines have it; on `poor` pages blanks are doubted, too. */
 export function withNarrationSeen(
   row: Transaction,
   looks: CellLooks,
+  poor: ReadonlySet<number>,
   isBank: (letters: string) => boolean,
 ): Transaction {
   const { value, words, end } = row.description
-  const seen = words.map((line) => votedLine(line, looks(line[0], column)))
+  const seen = words.map((line) => votedLine(line, looks(line[0], column), !poor.has(line[0]!.page)))
   const isSame = seen.every((line, i) => line === words[i])
   // A text that goes on where its evidence is not shown is left as it is.
   if (isSame || narrationOf(words, end, isBank).value !== value) return row
@@ -51,14 +60,14 @@ export function withNarrationSeen(
 const trust = { all: 0.981, two: 0.93, notTwo: 0.91 } as const
 
 /** A line of print with what two of its three readings have at each place. */
-function votedLine(line: Print, look: CellLook | null): Print {
+function votedLine(line: Print, look: CellLook | null, keepsBlanks: boolean): Print {
   const [first, second] = look ?? []
   if (first === undefined || second === undefined) return line
   const printed = joinWords(line)
   if ([first, second].some((text) => isOfAnotherLine(text, printed))) return atMost(line, trust.notTwo)
   if (first === printed && second === printed)
     return line.map((word) => ({ ...word, confidence: Math.max(word.confidence, trust.all) }))
-  const { text, isAgreed } = commonText(printed, first, second)
+  const { text, isAgreed } = commonText(printed, first, second, keepsBlanks)
   const most = isAgreed ? trust.two : trust.notTwo
   if (text === printed) return atMost(line, most)
   // Where its words stand is known of those that were read alone; the evidence is the line.

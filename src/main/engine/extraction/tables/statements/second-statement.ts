@@ -6,7 +6,7 @@ import { readCellDate } from '../cell-dates'
 import { wellRead, type CellLook, type CellLooks, type CellPlace } from '../cell-places'
 import { votesOf } from '../cell-votes'
 import type { Chain, Checked } from './running-balance'
-import { doubtedNarrations, withNarrationSeen } from './second-narration'
+import { doubtedNarrations, poorPages, withNarrationSeen } from './second-narration'
 import { moneyColumns, type ReadCell } from './statement-lines'
 import { sideOf, type PlacedColumn, type ReadStatement, type Transaction } from './transactions'
 
@@ -44,13 +44,14 @@ const isPoor = (cell: ReadCell<Amount> | null): boolean =>
 const amountOf = ({ debit, credit, either }: Transaction): ReadCell<Amount> | null => either ?? debit ?? credit
 
 /** The rows with what was seen of their cells beside what the page's reading has of them. */
-export const withStatementCellsSeen = (
+export function withStatementCellsSeen(
   rows: readonly Transaction[],
   looks: CellLooks,
   lastYear: number,
   isBank: (letters: string) => boolean,
-): readonly Transaction[] =>
-  rows.map((row) => {
+): readonly Transaction[] {
+  const poor = poorPages(rows)
+  return rows.map((row) => {
     const lookAt = (column: PlacedColumn): CellLook | null => {
       const place = row.places.get(column)
       return place ? looks(place.beside[0], column) : null
@@ -58,12 +59,13 @@ export const withStatementCellsSeen = (
     return dated(
       moneyColumns.reduce(
         (own, name) => withMoney(own, name, lookAt(name), row.places.get(name)),
-        withNarrationSeen(row, looks, isBank),
+        withNarrationSeen(row, looks, poor, isBank),
       ),
       lookAt('date'),
       lastYear,
     )
   })
+}
 
 function withMoney(
   row: Transaction,

@@ -46,16 +46,21 @@ describe('lines of narrations to look at again', () => {
 })
 
 describe('a narration that was looked at again', () => {
-  const seen = (...look: readonly string[]): { value: string; confidence: number } => {
+  const seenOn = (poor: boolean, ...look: readonly string[]): { value: string; confidence: number } => {
     const looks: CellLooks = (first) => (first?.text === 'CHQ' ? look : null)
-    const { description } = withNarrationSeen(rowsOf('CHQ')[0]!, looks, () => false)
+    const { description } = withNarrationSeen(rowsOf('CHQ')[0]!, looks, new Set(poor ? [0] : []), () => false)
     return { value: description.value, confidence: Math.min(...description.words.flat().map((w) => w.confidence)) }
   }
+
+  const seen = (...look: readonly string[]) => seenOn(true, ...look)
 
   test('has what two of its readings have, and is not sure', () => {
     const { value, confidence } = seen('CHQ DEP UTIB', 'CHQ DEP UTIB')
     expect(value).toBe('CHQ DEP UTIB')
     expect(confidence).toBeLessThan(0.95)
+  })
+  test('keeps its blanks on a page of which most was read well', () => {
+    expect(seenOn(false, 'CHQ DEP UTIB', 'CHQ DEP UTIB').value).toBe('CHQ DEP UT IB')
   })
   test('is surer where all read the same', () => {
     expect(seen('CHQ DEP UT IB', 'CHQ DEP UT IB')).toEqual({ value: 'CHQ DEP UT IB', confidence: 0.981 })
