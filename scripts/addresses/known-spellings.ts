@@ -20,15 +20,15 @@ export const renamed: readonly (readonly [name: string, state: string, aliases: 
   ],
   ['Chennai', '33', ['Madras', 'Chennai City', 'चेन्नई', 'Chn']],
   ['Kolkata', '19', ['Calcutta', 'Kol', 'Cal', 'Kolkatta', 'कोलकाता']],
-  ['Howrah', '19', ['Haora', 'हावड़ा']],
+  ['Howrah', '19', ['Haora', 'हावड़ा', 'Hwh']],
   ['New Delhi', '07', ['N Delhi', 'नई दिल्ली']],
   ['Delhi', '07', ['Dilli', 'दिल्ली']],
   ['Hyderabad', '36', ['Hyd', 'Haidrabad', 'हैदराबाद']],
   ['Secunderabad', '36', ['Sec Bad', 'Secbad']],
   ['Varanasi', '09', ['Banaras', 'Benares', 'Kashi', 'वाराणसी', 'Vns']],
-  ['Prayagraj', '09', ['Allahabad', 'प्रयागराज', 'इलाहाबाद', 'Alld']],
+  ['Prayagraj', '09', ['Allahabad', 'प्रयागराज', 'इलाहाबाद', 'Alld', 'Prayag']],
   ['Ayodhya', '09', ['Faizabad']],
-  ['Kanpur', '09', ['Cawnpore', 'Kanpur Nagar', 'कानपुर']],
+  ['Kanpur', '09', ['Cawnpore', 'Kanpur Nagar', 'कानपुर', 'Knp']],
   ['Ghaziabad', '09', ['Gzb', 'Gaziabad']],
   ['Noida', '09', ['नोएडा']],
   ['Greater Noida', '09', ['Gr Noida', 'Gr. Noida']],
@@ -39,35 +39,35 @@ export const renamed: readonly (readonly [name: string, state: string, aliases: 
   ['Jalandhar', '03', ['Jullundur', 'Jalandar']],
   ['Bharuch', '24', ['Broach']],
   ['Ahmedabad', '24', ['Ahmadabad', 'Amdavad', 'अहमदाबाद']],
-  ['Jamshedpur', '20', ['Tatanagar', 'Tata Nagar']],
-  ['Mysuru', '29', ['Mysore']],
-  ['Mangaluru', '29', ['Mangalore']],
-  ['Hubballi', '29', ['Hubli', 'Hubli Dharwad', 'Hubballi Dharwad']],
-  ['Belagavi', '29', ['Belgaum']],
+  ['Jamshedpur', '20', ['Tatanagar', 'Tata Nagar', 'Jsr']],
+  ['Mysuru', '29', ['Mysore', 'Mys']],
+  ['Mangaluru', '29', ['Mangalore', 'Mlr']],
+  ['Hubballi', '29', ['Hubli', 'Hubli Dharwad', 'Hubballi Dharwad', 'Hbl']],
+  ['Belagavi', '29', ['Belgaum', 'Bgm']],
   ['Ballari', '29', ['Bellary']],
-  ['Kalaburagi', '29', ['Gulbarga']],
+  ['Kalaburagi', '29', ['Gulbarga', 'Kalburgi']],
   ['Vijayapura', '29', ['Bijapur']],
   ['Shivamogga', '29', ['Shimoga']],
   ['Tumakuru', '29', ['Tumkur']],
   ['Hosapete', '29', ['Hospet']],
   ['Chikkamagaluru', '29', ['Chikmagalur', 'Chickmagalur']],
-  ['Thiruvananthapuram', '32', ['Trivandrum', 'Tvm']],
+  ['Thiruvananthapuram', '32', ['Trivandrum', 'Tvm', 'Thiruvanantapuram', 'Thiruvanathapuram']],
   ['Kochi', '32', ['Cochin']],
-  ['Kozhikode', '32', ['Calicut']],
+  ['Kozhikode', '32', ['Calicut', 'Clt']],
   ['Kollam', '32', ['Quilon']],
   ['Alappuzha', '32', ['Alleppey']],
-  ['Thrissur', '32', ['Trichur']],
+  ['Thrissur', '32', ['Trichur', 'Tcr']],
   ['Palakkad', '32', ['Palghat']],
   ['Kannur', '32', ['Cannanore']],
   ['Tiruchirappalli', '33', ['Trichy', 'Tiruchi', 'Tiruchirapalli', 'Trichirappalli', 'Tiruchy']],
-  ['Thanjavur', '33', ['Tanjore']],
-  ['Thoothukudi', '33', ['Tuticorin']],
-  ['Tirunelveli', '33', ['Tinnevelly']],
+  ['Thanjavur', '33', ['Tanjore', 'Thanjai']],
+  ['Thoothukudi', '33', ['Tuticorin', 'Tuty']],
+  ['Tirunelveli', '33', ['Tinnevelly', 'Nellai']],
   ['Coimbatore', '33', ['Kovai', 'Cbe', 'Covai']],
   ['Udhagamandalam', '33', ['Ooty', 'Ootacamund']],
   ['Kanniyakumari', '33', ['Kanyakumari', 'Cape Comorin']],
   ['Visakhapatnam', '37', ['Vizag', 'Vskp', 'Vishakhapatnam', 'Waltair']],
-  ['Vijayawada', '37', ['Bezawada', 'Bezwada']],
+  ['Vijayawada', '37', ['Bezawada', 'Bezwada', 'Bza']],
   ['Anantapur', '37', ['Anantapuramu', 'Ananthapur']],
   ['Kadapa', '37', ['Cuddapah', 'Y S R']],
   ['Puducherry', '34', ['Pondicherry', 'Pondy', 'Ponducherry']],
@@ -82,7 +82,7 @@ export const renamed: readonly (readonly [name: string, state: string, aliases: 
   ['Sahibzada Ajit Singh Nagar', '03', ['Mohali', 'SAS Nagar', 'S A S Nagar']],
   ['Chhatrapati Sambhajinagar', '27', ['Aurangabad', 'Chh Sambhajinagar', 'Sambhajinagar']],
   ['Dharashiv', '27', ['Osmanabad']],
-  ['Ahilyanagar', '27', ['Ahmednagar', 'Ahmadnagar']],
+  ['Ahilyanagar', '27', ['Ahmednagar', 'Ahmadnagar', 'Ahilya Nagar', 'Punyashlok Ahilyadevi Nagar']],
   ['Nashik', '27', ['Nasik', 'नाशिक', 'नासिक']],
   ['Navi Mumbai', '27', ['New Mumbai', 'New Bombay', 'Navi Mumbai City']],
   ['Pimpri Chinchwad', '27', ['Pimpri', 'Chinchwad']],
@@ -91,23 +91,23 @@ export const renamed: readonly (readonly [name: string, state: string, aliases: 
   ['Chandigarh', '04', ['चंडीगढ़']],
   ['Patna', '10', ['पटना']],
   ['Lucknow', '09', ['Lko', 'लखनऊ']],
-  ['Jaipur', '08', ['जयपुर']],
-  ['Nagpur', '27', ['नागपुर', 'नागपूर']],
+  ['Jaipur', '08', ['जयपुर', 'Jpr']],
+  ['Nagpur', '27', ['नागपुर', 'नागपूर', 'Ngp']],
   ['Indore', '23', ['इंदौर']],
   ['Bhopal', '23', ['भोपाल']],
   ['Thane', '27', ['Thana', 'ठाणे']],
   ['Narmadapuram', '23', ['Hoshangabad']],
   ['Pandit Deen Dayal Upadhyaya Nagar', '09', ['Mughalsarai', 'Mughal Sarai', 'Deen Dayal Nagar']],
-  ['Rajamahendravaram', '37', ['Rajahmundry', 'Rajamundry']],
+  ['Rajamahendravaram', '37', ['Rajahmundry', 'Rajamundry', 'Rjy']],
   ['Firozpur', '03', ['Ferozepore', 'Ferozepur', 'Ferozpur']],
   ['Nuh', '06', ['Mewat']],
-  ['Nellore', '37', ['Sri Potti Sriramulu Nellore', 'S P S R Nellore', 'Spsr Nellore']],
-  ['Bardhaman', '19', ['Burdwan', 'Barddhaman']],
+  ['Nellore', '37', ['Sri Potti Sriramulu Nellore', 'S P S R Nellore', 'Spsr Nellore', 'Nlr']],
+  ['Bardhaman', '19', ['Burdwan', 'Barddhaman', 'Bwn']],
   ['Medinipur', '19', ['Midnapore', 'Midnapur']],
   ['Paschim Medinipur', '19', ['West Midnapore', 'Medinipur West', 'Paschim Midnapore']],
   ['Purba Medinipur', '19', ['East Midnapore', 'Medinipur East', 'Purba Midnapore']],
   ['Hooghly', '19', ['Hugli']],
-  ['Jabalpur', '23', ['Jubbulpore']],
+  ['Jabalpur', '23', ['Jubbulpore', 'Jbp']],
   ['Sagar', '23', ['Saugor']],
   ['Keonjhar', '21', ['Kendujhar']],
   ['Brahmapur', '21', ['Berhampur', 'Ganjam Berhampur']],
@@ -131,7 +131,7 @@ export const renamed: readonly (readonly [name: string, state: string, aliases: 
   ['Kanchipuram', '33', ['Conjeevaram', 'Kancheepuram']],
   ['Ramanathapuram', '33', ['Ramnad']],
   ['Munger', '10', ['Monghyr']],
-  ['Purnia', '10', ['Purnea']],
+  ['Purnia', '10', ['Purnea', 'Purniya']],
   ['West Champaran', '10', ['Pashchim Champaran', 'Paschim Champaran', 'Paschimi Champaran']],
   ['East Champaran', '10', ['Purba Champaran', 'Purvi Champaran', 'Purbi Champaran']],
   ['East Singhbhum', '20', ['Purbi Singhbhum', 'Purvi Singhbhum', 'Purbi Singhbum']],
@@ -180,25 +180,25 @@ export const renamed: readonly (readonly [name: string, state: string, aliases: 
  * From general knowledge; kinds are what the sources know of each.
  */
 export const renamedTowns: readonly (readonly [name: string, state: string, aliases: readonly string[]])[] = `
-29 Bhadravati=Bhadravathi; Chikkaballapur=Chikballapur,Chickballapur,Chikkaballapura; Ramanagara=Ramanagaram,Closepet; Madikeri=Mercara; Kodagu=Coorg; Srirangapatna=Seringapatam,Srirangapattana; Uttara Kannada=North Kanara,North Canara,Karwar District; Dakshina Kannada=South Kanara,South Canara; Robertsonpet=Kolar Gold Fields,KGF; Ranibennur=Ranebennur,Ranebennuru; Arsikere=Arasikere; Chamarajanagar=Chamrajnagar; Nanjangud=Nanjanagud; Yadgir=Yadagiri,Yadgiri; Raichur=Rayachur,Raichuru; Moodabidri=Moodbidri,Mudbidri,Moodabidre; Dod Ballapur=Doddaballapur,Doddaballapura; Hosakote=Hoskote; Chitradurga=Chitaldrug; Sindhnur=Sindhanur; Jamkhandi=Jamakhandi; Ilkal=Ilakal; Channapatna=Channapattana; Virajpet=Virarajendrapet,Virajpete; Karwar=Karavara; Kundapura=Kundapur,Coondapoor
-32 Aluva=Alwaye; Paravur=Parur,North Paravur,North Parur; Kodungallur=Cranganore,Kodungalloor; Vatakara=Badagara,Vadakara; Thalassery=Tellicherry; Sulthan Bathery=Sultans Battery,Sultan Battery; Mananthavady=Manantoddy; Changanassery=Changanacherry,Changanacheri; Chavakkad=Chowghat; Shoranur=Shornur; Cherthala=Shertallai,Sherthalai,Shertallay; Kasaragod=Kasargod,Kasaragode,Kasergode; Wayanad=Wynad; Koyilandy=Quilandy; Kanhangad=Hosdurg
-33 Kumbakonam=Combaconum; Mayiladuthurai=Mayavaram,Mayuram; Nagapattinam=Negapatam,Nagapatnam; Cuddalore=Kadalur; Tiruvallur=Trivellore; Chengalpattu=Chingleput,Chengalpet,Chinglepet; Ranipet=Ranippettai; Tiruchengode=Tiruchengodu; Sivagangai=Sivaganga; Tiruchendur=Trichendur; Mamallapuram=Mahabalipuram; Gingee=Senji; Udumalaipettai=Udumalpet,Udumalaipet; Gobichettipalayam=Gobi; Nagercoil=Nagarcoil; The Nilgiris=Nilgiris,Nilgiri,Neelagiri; Bodinayakanur=Bodi; Vaniyambadi=Vaniambadi; Virudhachalam=Vriddhachalam; Mannargudi=Mannarkudi; Arakkonam=Arkonam
-37 Machilipatnam=Masulipatam,Masulipatnam; Eluru=Ellore; Kakinada=Cocanada; Srikakulam=Chicacole; Proddatur=Produttur,Proddutur; Palacole=Palakollu,Palakol; Narasaraopet=Narasaraopeta,Narsaraopet; Srikalahasti=Kalahasti; Samalkot=Samarlakota; Tadepalligudem=Tadepalle Gudem
-36 Hanumakonda=Hanamkonda,Hanmakonda,Hanumkonda; Mancherial=Manchiryal; Jagtial=Jagityal,Jagitial; Bhongir=Bhuvanagiri; Jangoan=Jangaon
-27 Beed=Bir,Bhir; Raigad=Kolaba; Alibag=Alibaug; Dhule=Dhulia; Amravati=Amraoti; Yavatmal=Yeotmal; Chandrapur=Chanda; Washim=Basim; Nanded=Nanded Waghala; Ambajogai=Mominabad,Ambejogai; Uran Islampur=Islampur,Ishwarpur,Urun Islampur; Mira Bhayandar=Mira Bhayander,Mira Bhaindar; Khed=Rajgurunagar; Achalpur=Elichpur,Ellichpur; Trimbak=Trimbakeshwar; Ambarnath=Ambernath
-24 Khambhat=Cambay; Kachchh=Kutch,Cutch; Panchmahal=Panch Mahals,Panchmahals; Valsad=Bulsar; Ankleshwar=Ankaleshwar; Chhota Udaipur=Chhotaudepur,Chhota Udepur; Dang=Dangs,The Dangs; Jetpur=Jetpur Navagadh; Nadiad=Nadiyad; Kheda=Kaira; Morbi=Morvi
-09 Mathura=Muttra; Budaun=Budaon,Badaun,Badayun; Maharajganj=Mahrajganj; Barabanki=Bara Banki; Vrindavan=Brindaban,Brindavan; Gautam Buddha Nagar=GB Nagar,G B Nagar,Gautambudh Nagar; Etawah=Itawa; Orai=Urai; Mau=Maunath Bhanjan,Mau Nath Bhanjan; Kanpur Dehat=Ramabai Nagar,Rama Bai Nagar; Amethi=Chhatrapati Shahuji Maharaj Nagar,CSM Nagar
-05 Udham Singh Nagar=US Nagar,U S Nagar,Udhamsingh Nagar; Mussoorie=Masuri; Joshimath=Jyotirmath; Rishikesh=Hrishikesh; Pauri Garhwal=Garhwal,Pauri; Tehri Garhwal=Tehri; Haldwani=Haldwani Kathgodam; Rudraprayag=Rudra Prayag
-23 Khandwa=East Nimar; Khargone=West Nimar; Neemuch=Nimach; Mhow=Dr Ambedkar Nagar,Mhow Cantt,Dr Bhimrao Ambedkar Nagar; Vidisha=Bhilsa; Mandsaur=Mandasor; Sehore=Sihor; Seoni=Siwani; Singrauli=Waidhan
-22 Kawardha=Kabirdham,Kabeerdham; Kanker=Uttar Bastar Kanker; Dantewada=Dakshin Bastar Dantewada,Dantewara; Surguja=Sarguja; Bhilai=Bhilai Nagar; Janjgir Champa=Janjgir; Baloda Bazar=Balodabazar
+29 Bhadravati=Bhadravathi; Vijayanagar=Vijayanagara; Gangawati=Gangavathi; Chiknayakanhalli=Chikkanayakanahalli; Krishnarajpet=K R Pet,KR Pet,Krishnarajapete; Heggadadevankote=H D Kote,HD Kote; Chikkaballapur=Chikballapur,Chickballapur,Chikkaballapura; Ramanagara=Ramanagaram,Closepet,Bengaluru South,Bangalore South; Madikeri=Mercara; Kodagu=Coorg; Srirangapatna=Seringapatam,Srirangapattana; Uttara Kannada=North Kanara,North Canara,Karwar District; Dakshina Kannada=South Kanara,South Canara; Robertsonpet=Kolar Gold Fields,KGF; Ranibennur=Ranebennur,Ranebennuru; Arsikere=Arasikere; Chamarajanagar=Chamrajnagar; Nanjangud=Nanjanagud; Yadgir=Yadagiri,Yadgiri; Raichur=Rayachur,Raichuru; Moodabidri=Moodbidri,Mudbidri,Moodabidre; Dod Ballapur=Doddaballapur,Doddaballapura; Hosakote=Hoskote; Chitradurga=Chitaldrug; Sindhnur=Sindhanur; Jamkhandi=Jamakhandi; Ilkal=Ilakal; Channapatna=Channapattana; Virajpet=Virarajendrapet,Virajpete; Karwar=Karavara; Kundapura=Kundapur,Coondapoor
+32 Aluva=Alwaye; Ernakulam=Ekm; Paravur=Parur,North Paravur,North Parur; Kodungallur=Cranganore,Kodungalloor; Vatakara=Badagara,Vadakara; Thalassery=Tellicherry; Sulthan Bathery=Sultans Battery,Sultan Battery; Mananthavady=Manantoddy; Changanassery=Changanacherry,Changanacheri; Chavakkad=Chowghat; Shoranur=Shornur; Cherthala=Shertallai,Sherthalai,Shertallay; Kasaragod=Kasargod,Kasaragode,Kasergode; Wayanad=Wynad; Koyilandy=Quilandy; Kanhangad=Hosdurg
+33 Palayamkottai=Palayankottai,Palamcottah; Kumbakonam=Combaconum; Mayiladuthurai=Mayavaram,Mayuram; Nagapattinam=Negapatam,Nagapatnam; Cuddalore=Kadalur; Tiruvallur=Trivellore; Chengalpattu=Chingleput,Chengalpet,Chinglepet; Ranipet=Ranippettai; Tiruchengode=Tiruchengodu; Sivagangai=Sivaganga; Tiruchendur=Trichendur; Mamallapuram=Mahabalipuram; Gingee=Senji; Udumalaipettai=Udumalpet,Udumalaipet; Gobichettipalayam=Gobi; Nagercoil=Nagarcoil; The Nilgiris=Nilgiris,Nilgiri,Neelagiri; Bodinayakanur=Bodi; Vaniyambadi=Vaniambadi; Virudhachalam=Vriddhachalam; Mannargudi=Mannarkudi; Arakkonam=Arkonam
+37 Tirupati=Tpty; Guntur=Gnt; Kakinada=Kkd; Machilipatnam=Masulipatam,Masulipatnam; Eluru=Ellore; Kakinada=Cocanada; Srikakulam=Chicacole; Proddatur=Produttur,Proddutur; Palacole=Palakollu,Palakol; Narasaraopet=Narasaraopeta,Narsaraopet; Srikalahasti=Kalahasti; Samalkot=Samarlakota; Tadepalligudem=Tadepalle Gudem
+36 Hanumakonda=Hanamkonda,Hanmakonda,Hanumkonda,Warangal Urban; Warangal=Wgl; Mancherial=Manchiryal; Jagtial=Jagityal,Jagitial; Bhongir=Bhuvanagiri; Jangoan=Jangaon
+27 Beed=Bir,Bhir; Jalgaon=East Khandesh,Jalgaon Khandesh; Raigad=Kolaba; Alibag=Alibaug; Dhule=Dhulia,West Khandesh; Amravati=Amraoti; Yavatmal=Yeotmal; Chandrapur=Chanda; Washim=Basim; Nanded=Nanded Waghala; Ambajogai=Mominabad,Ambejogai; Uran Islampur=Islampur,Ishwarpur,Urun Islampur; Mira Bhayandar=Mira Bhayander,Mira Bhaindar; Khed=Rajgurunagar; Achalpur=Elichpur,Ellichpur; Trimbak=Trimbakeshwar; Ambarnath=Ambernath
+24 Khambhat=Cambay; Rajkot=Rjt; Bhuj=Bhuj Kutch; Kachchh=Kutch,Cutch; Panchmahal=Panch Mahals,Panchmahals; Valsad=Bulsar; Ankleshwar=Ankaleshwar; Chhota Udaipur=Chhotaudepur,Chhota Udepur; Dang=Dangs,The Dangs; Jetpur=Jetpur Navagadh; Nadiad=Nadiyad; Kheda=Kaira; Morbi=Morvi
+09 Mathura=Muttra; Jhansi=Jhs; Gorakhpur=Gkp; Moradabad=Mbd; Bareilly=Bly; Farrukhabad=Farukhabad; Budaun=Budaon,Badaun,Badayun; Maharajganj=Mahrajganj; Barabanki=Bara Banki; Vrindavan=Brindaban,Brindavan; Gautam Buddha Nagar=GB Nagar,G B Nagar,Gautambudh Nagar; Etawah=Itawa; Orai=Urai; Mau=Maunath Bhanjan,Mau Nath Bhanjan; Kanpur Dehat=Ramabai Nagar,Rama Bai Nagar; Amethi=Chhatrapati Shahuji Maharaj Nagar,CSM Nagar
+05 Kotdwara=Kotdwar; Udham Singh Nagar=US Nagar,U S Nagar,Udhamsingh Nagar; Mussoorie=Masuri; Joshimath=Jyotirmath; Rishikesh=Hrishikesh; Pauri Garhwal=Garhwal,Pauri; Tehri Garhwal=Tehri; Haldwani=Haldwani Kathgodam; Rudraprayag=Rudra Prayag
+23 Gwalior=Gwl; Khandwa=East Nimar; Khargone=West Nimar; Neemuch=Nimach; Mhow=Dr Ambedkar Nagar,Mhow Cantt,Dr Bhimrao Ambedkar Nagar; Vidisha=Bhilsa; Mandsaur=Mandasor; Sehore=Sihor; Seoni=Siwani; Singrauli=Waidhan
+22 Raipur=Rpr; Kawardha=Kabirdham,Kabeerdham; Kanker=Uttar Bastar Kanker; Dantewada=Dakshin Bastar Dantewada,Dantewara; Surguja=Sarguja; Bhilai=Bhilai Nagar; Janjgir Champa=Janjgir; Baloda Bazar=Balodabazar
 02 Lahaul Spiti=Lahul Spiti,Lahaul And Spiti
-03 Sri Muktsar Sahib=Mukatsar; Tarn Taran=Tarn Taran Sahib; Gobindgarh=Mandi Gobindgarh; Anandpur Sahib=Sri Anandpur Sahib; Malerkotla=Maler Kotla; Bathinda=Bhatinda
-06 Charkhi Dadri=Dadri; Yamunanagar=Jamuna Nagar,Yamuna Nagar; Mahendragarh=Mohindergarh,Mahendergarh; Ambala=Umballa
-08 Jhalawar=Jhalawad; Beawar=Byawar; Mount Abu=Abu Parvat; Kishangarh=Madanganj Kishangarh
-19 Baharampur=Berhampore,Berhampur,Behrampore; Hugli-Chinsurah=Chinsurah,Chuchura,Chunchura,Hooghly Chinsurah,Hugli Chuchura; Chandannagar=Chandernagore,Chandannagore,Chandernagar; Serampore=Srirampur,Shrirampur,Srirampore; Barrackpore=Barrackpur,Barakpur,Barackpore; Bidhannagar=Bidhan Nagar; Contai=Kanthi; English Bazar=Malda,Maldah,Englishbazar; Malda=Maldah,Maldaha; Baranagar=Barahanagar; Kharagpur=Kharagpore; Purba Bardhaman=East Burdwan,Purba Burdwan; Paschim Bardhaman=West Burdwan,Paschim Burdwan; Tamluk=Tamralipta; Katwa=Katoya; Kalna=Ambika Kalna; Kurseong=Karsiyang; Uttarpara Kotrung=Uttarpara; Krishnanagar=Krishnagar
-21 Cuttack=Katak,Kataka; Jajpur=Jajapur,Jajpur Town; Kendrapara=Kendrapada; Nabarangpur=Nabarangapur,Nowrangpur; Subarnapur=Sonepur,Sonapur; Deogarh=Debagarh; Jeypore=Jeypur; Puri=Jagannath Puri; Balangir=Bolangir
-10 Gaya=Gayaji,Gaya Ji; Bettiah=Betia,Bettia; Siwan=Sewan; Jehanabad=Jahanabad; Kaimur=Kaimur Bhabua,Bhabua; Sasaram=Sahasram; Lakhisarai=Luckeesarai; Dehri=Dehri On Sone; Danapur=Dinapur,Dinapore
-20 Bokaro=Bokaro Steel City,B S City; Deoghar=Baidyanath Dham,Vaidyanath Dham; Sahibganj=Sahebganj; Seraikela Kharsawan=Saraikela Kharsawan,Seraikela,Saraikela; Palamu=Palamau
+03 Ludhiana=Ldh; Amritsar=Asr; Sri Muktsar Sahib=Mukatsar; Tarn Taran=Tarn Taran Sahib; Gobindgarh=Mandi Gobindgarh; Anandpur Sahib=Sri Anandpur Sahib; Malerkotla=Maler Kotla; Bathinda=Bhatinda
+06 Panchkula=Pkl; Rohtak=Rtk; Sonipat=Snp; Panipat=Pnp; Charkhi Dadri=Dadri; Yamunanagar=Jamuna Nagar,Yamuna Nagar; Mahendragarh=Mohindergarh,Mahendergarh; Ambala=Umballa
+08 Udaipur=Udr; Bikaner=Bkn; Jhalawar=Jhalawad; Beawar=Byawar; Mount Abu=Abu Parvat; Kishangarh=Madanganj Kishangarh
+19 Baharampur=Berhampore,Berhampur,Behrampore; Hugli-Chinsurah=Chinsurah,Chuchura,Chunchura,Hooghly Chinsurah,Hugli Chuchura; Chandannagar=Chandernagore,Chandannagore,Chandernagar; Serampore=Srirampur,Shrirampur,Srirampore; Barrackpore=Barrackpur,Barakpur,Barackpore; Bidhannagar=Bidhan Nagar; Contai=Kanthi; English Bazar=Malda,Maldah,Englishbazar; Malda=Maldah,Maldaha; Baranagar=Barahanagar; Kharagpur=Kharagpore,Kgp; Asansol=Asn; Durgapur=Dgp; Siliguri=Slg; Purba Bardhaman=East Burdwan,Purba Burdwan; Paschim Bardhaman=West Burdwan,Paschim Burdwan; Tamluk=Tamralipta; Katwa=Katoya; Kalna=Ambika Kalna; Kurseong=Karsiyang; Uttarpara Kotrung=Uttarpara; Krishnanagar=Krishnagar
+21 Cuttack=Katak,Kataka,Ctc; Raurkela=Rkl; Boudh=Baudh; Jajpur=Jajapur,Jajpur Town; Kendrapara=Kendrapada; Nabarangpur=Nabarangapur,Nowrangpur; Subarnapur=Sonepur,Sonapur; Deogarh=Debagarh; Jeypore=Jeypur; Puri=Jagannath Puri; Balangir=Bolangir
+10 Gaya=Gayaji,Gaya Ji; Muzaffarpur=Mfp; Darbhanga=Dbg; Bhagalpur=Bgp; Chapra=Chhapra; Arrah=Ara; Biharsharif=Bihar Shareef; Bettiah=Betia,Bettia; Siwan=Sewan; Jehanabad=Jahanabad; Kaimur=Kaimur Bhabua,Bhabua; Sasaram=Sahasram; Lakhisarai=Luckeesarai; Dehri=Dehri On Sone; Danapur=Dinapur,Dinapore
+20 Ranchi=Rnc; Dhanbad=Dhn; Bokaro=Bokaro Steel City,B S City; Deoghar=B Deoghar,Baidyanath Dham,Vaidyanath Dham; Sahibganj=Sahebganj; Seraikela Kharsawan=Saraikela Kharsawan,Seraikela,Saraikela; Palamu=Palamau
 18 Kamrup Metropolitan=Kamrup Metro,Kamrup M; Dima Hasao=North Cachar Hills,N C Hills; Mangaldoi=Mangaldai
 01 Baramulla=Varmul; Budgam=Badgam; Bandipora=Bandipore,Bandipur; Shopian=Shupiyan,Shopiyan; Udhampur=Udhampore; Poonch=Punch
 15 Aizawl=Aijal

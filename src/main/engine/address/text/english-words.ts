@@ -25,6 +25,7 @@ const written = `
   tower:टावर,टॉवर town:टाउन,टाऊन township:टाउनशिप,टाऊनशिप tulip:ट्यूलिप union:यूनियन unique:यूनिक,युनिक united:यूनाइटेड universal:यूनिवर्सल university:यूनिवर्सिटी
   upper:अपर urban:अर्बन,अरबन valley:वैली,व्हॅली victoria:विक्टोरिया view:व्यू,व्हिव villa:विला vista:विस्टा west:वेस्ट white:व्हाइट,वाइट,व्हाईट wood:वुड
   workshop:वर्कशॉप world:वर्ल्ड
+  baroda:बड़ौदा,बडोदा branch:ब्रांच canara:केनरा,कैनरा central:सेंट्रल,सेन्ट्रल corporation:कॉर्पोरेशन india:इंडिया,इण्डिया indian:इंडियन,इण्डियन national:नेशनल,नॅशनल overseas:ओवरसीज punjab:पंजाब state:स्टेट syndicate:सिंडिकेट
 `
 
 export const englishWords: readonly string[] = written

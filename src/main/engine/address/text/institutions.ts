@@ -6,10 +6,10 @@
 
 /** Banks with branches. */
 const banks = `
-  sbi: state bank of india|state bank india|state bank|state bank of hyderabad|sbh|state bank of mysore|sbm|state bank of travancore|sbt|state bank of patiala|state bank of bikaner and jaipur|state bank of bikaner jaipur|sbbj|state bank of saurashtra|state bank of indore|bharatiya mahila bank;
+  sbi: state bank of india|bhartiy state bank|bharatiya state bank|state bank india|state bank|state bank of hyderabad|sbh|state bank of mysore|sbm|state bank of travancore|sbt|state bank of patiala|state bank of bikaner and jaipur|state bank of bikaner jaipur|sbbj|state bank of saurashtra|state bank of indore|bharatiya mahila bank;
   bob: bank of baroda|bank baroda|baroda bank|dena bank|dena|vijaya bank; pnb: punjab national bank|oriental bank of commerce|oriental bank commerce|obc|united bank of india|united bank;
   canara bank: canara bank|syndicate bank|sindicate bank|synd bank|syndicate; ubi: union bank of india|union bank|andhra bank|corporation bank|ab|corp bank; indian bank: indian bank|allahabad bank|alld bank; cbi: central bank of india|central bank;
-  boi: bank of india; bank of maharashtra: bank of maharashtra|bank maharashtra|mahabank; iob: indian overseas bank; uco bank: uco bank|united commercial bank; psb: punjab and sind bank|punjab sind bank|punjab and sindh bank|punjab sindh bank;
+  boi: bank of india; bank of maharashtra: bank of maharashtra|bank of maharashtr|bank maharashtra|mahabank; iob: indian overseas bank; uco bank: uco bank|united commercial bank; psb: punjab and sind bank|punjab sind bank|punjab and sindh bank|punjab sindh bank;
   idbi: idbi bank; hdfc: hdfc bank; icici: icici bank|bank of madura|bank of rajasthan|sangli bank; axis bank: axis bank|uti bank; kotak bank: kotak mahindra bank|kotak bank|ing vysya bank|vysya bank;
   yes bank: yes bank; indusind: indusind bank; idfc: idfc first bank|idfc bank; bandhan bank: bandhan bank; rbl: rbl bank|ratnakar bank; federal bank: federal bank; sib: south indian bank; kvb: karur vysya bank; cub: city union bank;
   csb: csb bank|catholic syrian bank; dhanlaxmi bank: dhanlaxmi bank|dhanalakshmi bank|dhanlakshmi bank; tmb: tamilnad mercantile bank|tamil nadu mercantile bank; karnataka bank: karnataka bank; jk bank: jammu and kashmir bank|jammu kashmir bank|j and k bank|j k bank|jk bank;

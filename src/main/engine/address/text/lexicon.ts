@@ -1,6 +1,7 @@
 /** Words of Indian addresses: what they are short for, and what they say of the words beside them. */
 import { boardNames } from './boards'
 import { institutionNames } from './institutions'
+import { townsOfWords } from './towns-of-words'
 
 /** What a label announces: the part that the words or the number after it are. */
 export type LabelKind =
@@ -11,19 +12,19 @@ export type LabelKind =
 export type SuffixKind = 'building' | 'street' | 'locality' | 'floor'
 
 const spellings = `
-  road: rd roads raod raste; street: str strt streat theru teru veedhi veethi veedhy veedi veethy theruvu; lake: lk; lane: ln bylane byelane; terrace: terr ter; avenue: ave aven; highway: hwy hiway;
+  road: rd roads raod raste rasthe; street: str strt streat theru teru veedhi veethi veedhy veedi veethy theruvu beedi beedhi; lake: lk; lane: ln bylane byelane; terrace: terr ter; avenue: ave aven; highway: hwy hiway;
   nagar: ngr nagr nager; nagari: nagri nagary; colony: koloni col colny clny cly coly kaloni; society: sosayti sosaiti soc socty sociaty chs chsl socy;
   apartment: apt apts appt appts aptt appartment apartments appartments; building: bilding imarat bldg bldng bld buildg buildings blg bldgs;
   near: nikat nr neer nearby; inside: andar andhar androon andrun; opposite: opp oppo opposit oppsite; behind: bhnd bh; _near: paas jawal javal javal shejari; _opposite: samor samne samane; _behind: pichhe piche mage maage; beside: besides adjacent adj;
   extension: extn ext exten; sector: sektar sec sek sect sectr; phase: ph phs fase; stage: stg stge; block: blk blok blak; floor: flor flore foor flooor flr fl manjil mazil majla majala; ground: grd grnd gnd gf bhutal bhootal talamajla; greater: gr grtr;
-  market: mkt mrkt; bazar: bazaar bzr bajar bazzar bazr; chowk: chk chowck chouk chauk; branch: brnch shakha; station: steshan stn sta; railway: rly rlwy;
-  hospital: hosp hsptl; school: sch schl; government: govt gov; village: gav ganv vill vil vlg gram gaon gav graam; district: janapad janpad dist distt dt disst jila jilha zila zilla jilla;
+  market: mkt mrkt; bazar: bazaar bzr bajar bazzar bazr; chowk: chk chowck chouk chauk; branch: brnch shakha; bank: byank benk vanki vangi; station: steshan stn sta; railway: rly rlwy;
+  hospital: hosp hsptl aspatal aaspatal chikitsalaya rugnalaya; kachehri: kutchery kutcherry kutchehry kachahari kachahri kachhari kacheri katchery katcheri; panchayat: panchayath panchayathu; talab: talao talav talaab talaw; school: sch schl; government: govt gov; village: gav ganv vill vil vlg gram gaon gav graam; district: janapad janpad dist distt dt disst jila jilha zila zilla jilla;
   tehsil: teh tah tahsil tehseel tahseel tq tk tal taluk taluka talluka taalluk mandal mdl mandalam; mohalla: moh mohala muhalla mohall mohla muhalla muhala mohlla;
-  gali: galli gully gulli sadak; junction: jn jnc junc jct; industrial: indl indus ind; compound: cpd cmpd compd cmpnd; cooperative: coop; housing: hsg housng;
+  gali: galli gully gulli sadak; junction: jn jnc junc jct kavala; industrial: indl indus ind; compound: cpd cmpd compd cmpnd; cooperative: coop; housing: hsg housng;
   warehouse: godown godaun; estate: est estt; budruk: bk budrukh; khurd: kd; complex: cmplx cplx komplex; square: sq; place: pl; circle: cir circular; enclave: encl; garden: gdn grdn gardens; park: prk; tower: twr towers; chamber: chambers; villa: rowhouse rowhouses; tenement: tenements tenament tenaments; heights: hts hgts hghts hights; part: pt vibhag bhag; para: pada paada parha; vihar: vhr vihr; bhavan: bhawan bhuvan;
-  nivas: niwas nivasa; puram: purum; peth: pet peta; mandir: temple; centre: center cntr ctr; layout: lyt leaut layaut; township: twp;
-  ward: prabhag wd vard; quarter: kvartar qtr qtrs qrs quarters qr qrs; plaza: plz; cross: crs addaraste; main: mn mukhya mukhy; limited: ltd; private: pvt; flat: flt falt flait flet sadanika sadnika; plot: plt bhukhand bhukhanda; house: hse makan makaan ghar;
-  number: nambar sankhya kr no nos num kramank nan; sadan: sadhan; residency: res resi resdy rsdncy; masjid: mosque; marg: maarg; path: paath; salai: saalai; sarani: sarni; wing: wng ving; room: rm kholi; shop: shp dukan dukaan;
+  nivas: niwas nivasa; puram: purum; peth: pet peta pete pettah; gate: darwaza darwaja darwazah darvaja darwajo; basti: vasti wasti bastee; agraharam: agrahara agraharamu; mandir: temple; centre: center cntr ctr; layout: lyt leaut layaut badavane; township: twp;
+  ward: prabhag wd vard; quarter: kvartar qtr qtrs qrs quarters qr qrs; plaza: plz; cross: crs addaraste kurukku; main: mn mukhya mukhy pradhana; limited: ltd; private: pvt; flat: flt falt flait flet sadanika sadnika; plot: plt bhukhand bhukhanda; house: hse makan makaan ghar;
+  number: nambar sankhya kr no nos num kramank nan; sadan: sadhan; residency: res resi resdy rsdncy; masjid: mosque pallivasal; marg: maarg; path: paath; salai: saalai; sarani: sarni; wing: wng ving; room: rm kholi; shop: shp dukan dukaan;
   koil: kovil kovvil; bungalow: bunglow banglow bunglaw; bungalows: bunglows banglows; chawl: chl chaal; falia: faliya faliyu faliyun faliyo falyu falyo phalia phaliya phaliyu; pol: pole; gaothan: gavthan gaonthan gavthana; vasahat: vasaahat; pocket: pkt pckt;
   east: kizhakku kilakku kizhaku kilaku kizakku kezhakku; west: merku merkku; north: vadakku vadaku vatakku; south: therku terku therkku terkku;
   cantt: cantonment cantoment; joint: jt; officer: offr ofcr offcr; officers: offrs ofcrs offcrs; department: dept deptt; institute: inst instt; university: univ; corporation: corpn; municipal: muncpl mpl; assistant: asst asstt; headquarters: hq hqrs; international: intl; lines: lns; first: ist lst; and: va evam aur;
@@ -52,7 +53,7 @@ const joined = `
 /** Several words that are one, under the first of them, longest first. */
 export const joinedWords: ReadonlyMap<string, readonly (readonly [words: readonly string[], word: string])[]> = (() => {
   const found = new Map<string, (readonly [readonly string[], string])[]>()
-  for (const row of `${joined};${boardNames};${institutionNames}`.split(';')) {
+  for (const row of `${joined};${boardNames};${institutionNames};${townsOfWords}`.split(';')) {
     const [word = '', forms = ''] = row.trim().split(':')
     for (const form of forms.trim().split('|')) {
       const words = form.trim().split(' ')
@@ -100,8 +101,7 @@ export const labels: ReadonlyMap<string, LabelKind> = kinds<LabelKind>({
 export const suffixes: ReadonlyMap<string, SuffixKind> = kinds<SuffixKind>({
   building:
     'compound apartment society building complex tower heights residency regency nivas bhavan villa sadan kunj mansion house plaza mall arcade manzil court chambers chamber tenement chawl cottage homes flats palace hostel kutir krupa trade centre estate_building mahal pride paradise castle elegance habitat greens meadows nilayam nilaya illam veedu residence residences niketan dham darshan vilas bungalows villas',
-  street:
-    'beedi beedhi road street drive lane gali marg path cross main highway salai avenue bypass rasta sarani terrace row',
+  street: 'road street drive lane gali marg path cross main highway salai avenue bypass rasta sarani terrace row oni',
   locality:
     'nagar colony vihar layout extension enclave park puram pura puri peth bagh ganj garden mohalla tola basti wadi estate area township town city para market lines bazar chowk circle circus square gate cantt camp sector phase gardens palya halli pally gram wada nagari nagri kshetra khand mandi sahi toli dhani tanda thanda vasahat gaothan falia tok pol ward scheme hills retreat place veng leikai',
   floor: 'floor',

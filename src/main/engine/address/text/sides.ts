@@ -20,7 +20,7 @@ export type Side =
 /** Words that tell one half of a place, or of a housing board's flats, from the other, each with what it names. */
 const sidesByWord: ReadonlyMap<string, Side> = new Map(
   Object.entries<string>({
-    east: 'east purv purva purba poorv poorva', west: 'west pashchim paschim', north: 'north uttar', south: 'south dakshin daxin',
+    east: 'east purv purva purvi purba purbi poorv poorva poorvi thurpu toorpu', west: 'west pashchim pashchimi paschim paschimi padamara', north: 'north uttar uttari', south: 'south dakshin dakshini daxin',
     new: 'new nai naya nayi nava navi nav', old: 'old purana purani juna juni june', upper: 'upper', lower: 'lower',
     large: 'pedda periya dodda mota moti bada badi', small: 'chinna chikka chhota chhoti chota choti nana nani',
     lig: 'lig', mig: 'mig', hig: 'hig', ews: 'ews', sfs: 'sfs',

@@ -67,3 +67,27 @@ it('a hospital under its new name, and a nursing home', () => {
   expect(compared('Willingdon Hospital, Baba Kharak Singh Marg, New Delhi', 'RML Hospital, Baba Kharak Singh Marg, New Delhi 110001').similarity).toBeGreaterThan(0.5) // prettier-ignore
   expect(compared('Asha Nursing Home, 8 Circular Road, Deoghar', 'Asha Hospital, 8, Circular Rd, Deoghar 814112').similarity).toBeGreaterThan(0.5) // prettier-ignore
 })
+
+describe('a town by another name', () => {
+  it.each([
+    ['of letters', '14, Loco Colony, Ward 3, Kharagpur 721301', '14 Loco Colony, Ward No. 3, KGP'],
+    ['of letters at the end', '4, Civil Lines, Gwalior 474001', '4 Civil Lines, GWL'],
+    ['short for the whole', '8, Middle Street, Tirunelveli Town 627006', '8, Nadu Theru, Nellai Town'],
+    ['that ends as a quarter does', 'Qtr 7, Delanipur, Port Blair 744102', 'Qr No 7, Delanipur, Sri Vijaya Puram, South Andaman'],
+    ['that is a person', 'Plot 9, Ravi Nagar, Mughalsarai 232101', '9 Ravi Nagar, Pt. Deen Dayal Upadhyaya Nagar, Chandauli'],
+    ['of initials', '21, Fort Road, Chikkanayakanahalli, Tumkur', '21, Fort Rd, C.N. Halli, Tumakuru 572214'],
+    ['of a district that is younger', '3, Rang Sthal Road, Resubelpara, Dist East Garo Hills', '3, Rang Sthal Rd, Resubelpara, Dist North Garo Hills'],
+  ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeGreaterThan(0.5)) // prettier-ignore
+})
+
+describe('a word in another language', () => {
+  it.each([
+    ['a car street in Tamil', '12, North Car Street, Srirangam 620006', '12, Vadakku Ratha Veedhi, Srirangam'],
+    ['a street in Kannada', '56, Fort Street, Sagara 577401', '56, Fort Beedhi, Sagara'],
+    ['a gate in Gujarati and Hindi', '5, Khwaja Gate, Nagaur', '5, Khwaja Darwaza, Nagaur 341001'],
+    ['a layout in Kannada', '31, Kalyan Layout, Hassan', '31, Kalyan Badavane, Hassan 573201'],
+    ['an eastern quarter in Hindi', '16, Shastri Nagar East, Gonda', '16, Shastri Nagar Purvi, Gonda 271001'],
+    ['a bank in Hindi', 'पंजाब नेशनल बैंक, गांधी चौक, सोलन', 'PNB, Gandhi Chowk, Solan 173212'],
+    ['a hospital in Hindi', 'Jan Aspatal, 4 Kutchery Road, Etah', 'Jan Hospital, 4 Kachahari Rd, Etah 207001'],
+  ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeGreaterThan(0.5)) // prettier-ignore
+})

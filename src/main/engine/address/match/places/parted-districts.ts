@@ -2,7 +2,7 @@ import { nameSound } from '../../text/sound'
 import type { Prepared } from '../prepared'
 
 /**
- * Districts and those that were parted from them since the 1990s: a card of 2012 has "Guntur District", a bill of today
+ * Districts and those that were parted from them since the 1970s, from general knowledge: a card of 2012 has "Guntur District", a bill of today
  * "Bapatla". Behind the colon the younger ones.
  */
 const told = `
@@ -26,7 +26,13 @@ const told = `
   darjeeling: kalimpong; jalpaiguri: alipurduar; bardhaman: purba bardhaman, paschim bardhaman; burdwan: purba bardhaman, paschim bardhaman; midnapore: jhargram; paschim medinipur: jhargram; west midnapore: jhargram;
   cuttack: jajpur, kendrapara, jagatsinghpur; puri: khordha, khurda, nayagarh; sambalpur: bargarh, jharsuguda, deogarh; ganjam: gajapati; koraput: nabarangpur, malkangiri, rayagada; bolangir: subarnapur, sonepur; balangir: subarnapur, sonepur; kalahandi: nuapada; balasore: bhadrak; dhenkanal: angul;
   barpeta: baksa, bajali; nalbari: baksa; kamrup: kamrup metropolitan; darrang: udalguri; bongaigaon: chirang; sonitpur: biswanath; nagaon: hojai, morigaon; sivasagar: charaideo; jorhat: majuli; dhubri: south salmara mankachar;
-  doda: ramban, kishtwar; baramulla: bandipora; srinagar: ganderbal; pulwama: shopian; anantnag: kulgam; udhampur: reasi; jammu: samba; leh: kargil; thoubal: kakching; senapati: kangpokpi; west tripura: khowai, sepahijala; south tripura: gomati; north tripura: unakoti`
+  doda: ramban, kishtwar; baramulla: bandipora; srinagar: ganderbal; pulwama: shopian; anantnag: kulgam; udhampur: reasi; jammu: samba; leh: kargil; thoubal: kakching; senapati: kangpokpi; west tripura: khowai, sepahijala; south tripura: gomati; north tripura: unakoti; dhalai: unakoti;
+  aurangabad: jalna; osmanabad: latur; chandrapur: gadchiroli; ratnagiri: sindhudurg; mumbai: mumbai suburban; jalore: sanchore; sikar: neem ka thana; jhunjhunu: neem ka thana; bhilwara: shahpura; ajmer: kekri; sri ganganagar: anupgarh; ganganagar: anupgarh; banaskantha: vav tharad;
+  prakasam: markapuram; annamayya: madanapalle; chittoor: madanapalle; alluri sitharama raju: polavaram; hisar: hansi; hissar: hansi; south arcot: cuddalore, villupuram, kallakurichi; north arcot: vellore, tiruvannamalai, ranipet, tirupathur; ramanathapuram: virudhunagar, sivaganga; tirunelveli: thoothukudi; madurai: dindigul; tiruchirappalli: pudukkottai;
+  bangalore: ramanagara, bengaluru rural, bangalore rural; munger: begusarai, khagaria; santhal pargana: deoghar, dumka, godda, sahibganj, pakur, jamtara; singhbhum: east singhbhum, west singhbhum; champaran: east champaran, west champaran; saran: siwan, gopalganj; darbhanga: madhubani, samastipur; medinipur: purba medinipur, paschim medinipur, jhargram; west dinajpur: uttar dinajpur, dakshin dinajpur;
+  jaintia hills: west jaintia hills, east jaintia hills; east khasi hills: ri bhoi; west khasi hills: south west khasi hills, eastern west khasi hills; east garo hills: north garo hills; west garo hills: south west garo hills, south garo hills; aizawl: serchhip, kolasib, mamit, saitual; lunglei: hnahthial; champhai: khawzawl, saitual; chhimtuipui: lawngtlai, saiha;
+  tuensang: kiphire, longleng, noklak, shamator; kohima: peren, dimapur, tseminyu; dimapur: chumoukedima, niuland; ukhrul: kamjong; imphal east: jiribam; tamenglong: noney; churachandpur: pherzawl; chandel: tengnoupal; east sikkim: pakyong; gangtok: pakyong; west sikkim: soreng; gyalshing: soreng;
+  baksa: tamulpur; karbi anglong: west karbi anglong; papum pare: keyi panyor, kurung kumey; lohit: anjaw, namsai; east siang: siang, upper siang, lower siang; west siang: shi yomi, leparada; kurung kumey: kra daadi; east kameng: pakke kessang, bichom; tirap: longding, changlang; dibang valley: lower dibang valley; leh: nubra, changthang, sham; kargil: drass, zanskar`
 
 /** By the sound of the younger one those that it was parted from. */
 const elders: ReadonlyMap<string, ReadonlySet<string>> = (() => {

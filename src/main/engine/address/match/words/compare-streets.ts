@@ -7,7 +7,7 @@ import type { Prepared } from '../prepared'
  * and "Sarani" stand for a road or a street, "Gali" for a lane or a street; a highway is a road by any name and left out.
  */
 const kinds: ReadonlyMap<string, string> = new Map(
-  Object.entries({ road: 'r', street: 's', lane: 'l', avenue: 'a', drive: 'd', terrace: 't', bypass: 'b', row: 'w', marg: 'rsa', path: 'rs', sarani: 'rs', salai: 'ra', rasta: 'rsl', gali: 'sl', beedi: 's', beedhi: 's' }),
+  Object.entries({ road: 'r', street: 's', lane: 'l', avenue: 'a', drive: 'd', terrace: 't', bypass: 'b', row: 'w', marg: 'rsa', path: 'rs', sarani: 'rs', salai: 'ra', rasta: 'rsl', gali: 'sl', oni: 's' }),
 ) // prettier-ignore
 
 /** Two names that begin alike and end each with another kind of street. */

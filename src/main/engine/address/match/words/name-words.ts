@@ -81,6 +81,8 @@ function addWords(
       beginsBharat(all, at, runs[index]!) ||
       (inCity && isVillageQuarter(all, at, runs[index]!))
     if (words.length >= most || (saysNothing(word, at > from) && !isName)) continue
+    // "Golghar Br"
+    if (word.text === 'br' && at === to - 1 && index > 0) continue
     const branch = isBranch(all, at, runs[index]!)
     // "Canara Bank (formerly Syndicate Bank)"
     if (branch && words.some((before) => before.text === word.text)) continue
@@ -92,7 +94,7 @@ function addWords(
           ? apart(nameText(word), pin)
           : [nameText(word)]
     for (const printed of texts) {
-      const text = underItsName(printed, part, gazetteer)
+      const text = underItsName(printed, part, named, gazetteer)
       const { vowels, bones, end } = soundOf(text)
       // Sides are compared as such: "(E)" is "East".
       const common = side !== null || branch || word.text === 'village' || suffixes.has(text) || titles.has(text)
@@ -114,10 +116,10 @@ function addWords(
 const leadingSizes: ReadonlySet<Side> = new Set(['upper', 'lower'])
 
 /** "Bombay Agra Road" as "Mumbai Agra Road": a city's old name in one word, by its name; "Hyd" where it is the city. */
-function underItsName(text: string, part: Run['part'], gazetteer: Gazetteer): string {
-  if (text.length < 5 && part !== 'city') return text
-  const named = gazetteer.named(text)
-  const name = (named.find(({ corporation }) => corporation) ?? (named.length === 1 ? named.find(({ town }) => town) : undefined))?.name // prettier-ignore
+function underItsName(text: string, part: Run['part'], named: ReadonlySet<string>, gazetteer: Gazetteer): string {
+  if (text.length < 5 && part !== 'city' && !named.has(soundOf(text).vowels)) return text
+  const places = gazetteer.named(text)
+  const name = (places.find(({ corporation }) => corporation) ?? (places.length === 1 ? places.find(({ town }) => town) : undefined))?.name // prettier-ignore
   return name === undefined || !/^[a-z]+$/.test(name) ? text : name
 }
 

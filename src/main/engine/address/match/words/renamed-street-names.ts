@@ -1,5 +1,5 @@
 /**
- * Streets, stations, quarters and hospitals by the names that they had, are short for, or are called besides. From general
+ * Streets, stations, quarters, hospitals and works by the names that they had, are short for, or are called besides. From general
  * knowledge; where two streets bear one new name on maps, both old ones stand for it.
  *
  * Rows: the city and its other half, the first digits of its PIN codes or a star for all of India, then "old name, older
@@ -8,10 +8,9 @@
 export const renamedStreetNames = `
 Everywhere *:
   urban estate,huda,hudda=ue; salt lake city,salt lake=bidhan nagar; anaj mandi,galla mandi,dana mandi=grain market; sabzi mandi,sabji mandi=vegetable market;
-  pandit deen dayal upadhyaya nagar,deen dayal upadhyaya nagar,pddu nagar,ddu nagar=mughalsarai;
-  ratha street,rath beedi,rathabeedi=car street;
+  ratha street,rath street,rathabeedi=car street;
   irwin hospital,lok nayak jai prakash hospital,lok nayak jaiprakash hospital,lok nayak hospital=lnjp hospital; willingdon hospital,ram manohar lohia hospital=rml hospital; king edward memorial hospital=kem hospital;
-  presidency general hospital=sskm hospital; nil ratan sircar hospital,nilratan sircar hospital,campbell hospital=nrs hospital; king george medical college,king georges medical college,king george medical university,king georges medical university,kgmc=kgmu
+  presidency general hospital=sskm hospital; nil ratan sircar hospital,nilratan sircar hospital,campbell hospital=nrs hospital; king george medical college,king georges medical college,king george medical university,king georges medical university,kgmc=kgmu; tisco=tata steel; telco=tata motors
 Mumbai 400:
   warden road=bhulabhai desai road; pedder road,peddar road,gopalrao deshmukh road=deshmukh road; nepean sea road,napean sea road,laxmibai jagmohandas road=jagmohandas road;
   lamington road,dadasaheb bhadkamkar road=bhadkamkar road; hughes road,sitaram patkar road,ns patkar road=patkar road; altamount road,altamont road,sk barodawala road=barodawala road; carmichael road,ml dahanukar road=dahanukar road;

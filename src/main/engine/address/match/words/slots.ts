@@ -89,7 +89,7 @@ function rarest({ words, scores }: Side, isHeld: boolean): number {
 
 /** What ends the name of a street, and letters for the kinds of street that it may be called. */
 const ways: ReadonlyMap<string, string> = new Map(
-  Object.entries({ road: 'r', highway: 'r', street: 's', lane: 'l', avenue: 'a', drive: 'd', terrace: 't', bypass: 'b', row: 'w', marg: 'rsa', path: 'rs', sarani: 'rs', salai: 'ra', rasta: 'rsl', gali: 'sl', beedi: 's', beedhi: 's', cross: 'c' }),
+  Object.entries({ road: 'r', highway: 'r', street: 's', lane: 'l', avenue: 'a', drive: 'd', terrace: 't', bypass: 'b', row: 'w', marg: 'rsa', path: 'rs', sarani: 'rs', salai: 'ra', rasta: 'rsl', gali: 'sl', oni: 's', cross: 'c' }),
 ) // prettier-ignore
 
 /** "Koil Street" and "Koil Lane", and "Azad Marg" and "Azad Gali", of which each may be called a street. */

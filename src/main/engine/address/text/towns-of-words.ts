@@ -1,0 +1,18 @@
+/**
+ * Towns by names of several words of which the last is that of any quarter, "Sri Vijaya Puram", and by initials: each as
+ * one town, so that no part of it is taken for a quarter. From general knowledge, checked against the gazetteer, which
+ * has them by the word before the colon. Rows as in the lexicon.
+ */
+const rows = [
+  ['port blair', 'sri vijaya puram', 'shri vijaya puram', 'sri vijayapuram'],
+  ['mughalsarai', 'pandit deen dayal upadhyaya nagar', 'pandit deendayal upadhyaya nagar', 'pt deen dayal upadhyaya nagar', 'pt deendayal upadhyaya nagar', 'deen dayal upadhyaya nagar', 'deendayal upadhyaya nagar', 'pddu nagar', 'p d d u nagar', 'ddu nagar', 'd d u nagar'],
+  ['mohali', 'sahibzada ajit singh nagar', 'sas nagar', 's a s nagar'],
+  ['jhansi', 'virangana lakshmibai jhansi', 'virangana laxmibai jhansi'],
+  ['chhatrapati sambhajinagar', 'chhatrapati sambhaji nagar', 'chh sambhaji nagar'],
+  ['chiknayakanhalli', 'c n halli', 'cn halli'],
+  ['hagaribommanahalli', 'h b halli', 'hb halli'],
+  ['bokaro', 'bokaro steel city', 'b s city', 'bs city'],
+] as const // prettier-ignore
+
+/** As the lexicon joins several words to one. */
+export const townsOfWords: string = rows.map(([name, ...forms]) => `${name}: ${forms.join('|')}`).join(';')
