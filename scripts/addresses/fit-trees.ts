@@ -23,7 +23,7 @@ export interface FitOptions {
 }
 
 /** How strongly leaves are drawn to 0. */
-const drawn = 5
+const drawn = 10
 
 /** What one tree is fitted to. */
 interface Growing {

@@ -17,6 +17,8 @@ const onlyAgainst: ReadonlySet<Feature> = new Set<Feature>([
   'no_name_shared', 'other_rest_of_name', 'name_replaced', 'other_ending', 'name_inserted',
   'other_kind_of_street', 'house_extended', 'part_unsaid', 'use_other', 'quarters_apart', 'localities_apart', 'streets_apart',
   'quarter_extended', 'quarter_aged', 'quarter_sided', 'house_same_quarter_part', 'pin_apart_quarter_part', 'tehsil_other',
+  'kind_settlement_other', 'kind_building_other', 'kind_street_other', 'kind_institution_other', 'likened_known', 'likened_known_head', 'institution_rest_apart',
+  'house_row_other', 'house_piece_first', 'house_piece_inner', 'area_kind_other', 'number_said_otherwise', 'house_beside', 'village_called_apart', 'districts_named_apart',
   'way_other', 'lane_lettered', 'series_other', 'slot_before_name', 'slot_behind_name',
 ]) // prettier-ignore
 

@@ -47,7 +47,8 @@ export function findPostcode(text: string): FoundPostcode | null {
 function digits(read: string): string | null {
   const value = read.replace(/\D/g, (char) => digitFor[char] ?? char)
   const sure = read.match(/\d/g)?.length ?? 0
-  return sure >= 4 && /^[1-9]\d{5}$/.test(value) ? value : null
+  // "49OOO6": no letter is as much like a digit as an O.
+  return (sure >= 4 || (sure === 3 && /^[\dO]+$/.test(read))) && /^[1-9]\d{5}$/.test(value) ? value : null
 }
 
 /** True for six digits after a word that announces another number: a plot, a survey, a telephone. */

@@ -1,7 +1,7 @@
 import { addressPartNames, matchReasons, type AddressPartName, type AlignedPart, type MatchExplanation, type MatchReason, type MatchReasonCode, type PartVerdict } from '../../../../shared/domain/address-match' // prettier-ignore
 import { foreignCountry } from '../parser/foreign'
 import type { Analysis } from '../parser/analyse'
-import { compareNumbers, numbersTurn } from './numbers/compare-numbers'
+import { compareNumbers, numbersTurn, sectorsInParts } from './numbers/compare-numbers'
 import type { Comparison } from './features'
 import { held } from './words/held-names'
 import { compareNames, type Agreement, type PeopleCompared } from './people'
@@ -98,7 +98,7 @@ function shareOf(part: AddressPartName, { words }: Prepared, scores: Float64Arra
 
 function numbersVerdict(part: AddressPartName, a: Prepared, b: Prepared): PartVerdict {
   const { same, near, conflict, crossed, siblings, unitConflict, blockConflict, laneConflict, floorConflict } =
-    compareNumbers(numbersIn(part, a), numbersIn(part, b), numbersTurn(a, b))
+    compareNumbers(numbersIn(part, a), numbersIn(part, b), numbersTurn(a, b), sectorsInParts(a, b))
   if (unitConflict + blockConflict + laneConflict + floorConflict > 0) return 'differs'
   if (same > 0) return conflict > 0 ? 'near' : 'agrees'
   if (near > 0) return 'near'

@@ -1,17 +1,30 @@
 import { align, type Aligned } from './words/align'
 import { comparePrinted, printedFeatures } from './words/as-printed'
-import { compareNumbers, numbersTurn, type NumbersCompared } from './numbers/compare-numbers'
+import { compareBeside, institutionFeatures } from './words/beside-institution'
+import { compareKinds, kindFeatures } from './words/kinds-of-names'
+import { compareLikened, likenedFeatures } from './words/likened-words'
+import { compareNumbers, numbersTurn, sectorsInParts, type NumbersCompared } from './numbers/compare-numbers'
 import { sharedGrams } from './words/grams'
 import { comparePlaces, type PlacesCompared } from './places/place-agreement'
 import { numbersApart, numbersApartFeatures } from './numbers/numbers-apart'
 import { partAgreement, partAgrees, type PartAgreement } from './words/part-agreement'
-import { lacksLastPlace, otherVillage, sideConflict, soundsOne, streetsApart } from './places/places-apart'
+import {
+  districtsApart,
+  lacksLastPlace,
+  otherVillage,
+  sideConflict,
+  soundsOne,
+  streetsApart,
+  villageFeatures,
+  villagesApart,
+} from './places/places-apart'
 import type { Prepared } from './prepared'
 import { quarterParts } from './places/quarter-parts'
 import { quarterPins } from './places/quarter-pins'
 import { reachOf, type Reach } from './words/reach'
 import { asIn } from './words/renamed-streets'
 import { rivalNames } from './words/rival-names'
+import { standsBeside } from './numbers/stands-beside'
 import { saturate } from './saturate'
 import { compareSlots, slotFeatures } from './words/slots'
 import { otherTaluk } from './places/taluk-by-pin'
@@ -69,6 +82,11 @@ export const featureNames = [
   ...slotFeatures,
   ...numbersApartFeatures,
   ...printedFeatures,
+  ...kindFeatures,
+  ...likenedFeatures,
+  ...institutionFeatures,
+  ...villageFeatures,
+  'districts_named_apart', 'house_beside',
 ] as const // prettier-ignore
 
 const is = (yes: boolean): number => (yes ? 1 : 0)
@@ -77,7 +95,7 @@ export function compare(one: Prepared, other: Prepared): Comparison {
   const [a, b] = [asIn(one, other), asIn(other, one)]
   const aligned = align(a, b)
   const unsaid = unsaidNumbers(a.numbers, b.numbers)
-  const numbers = compareNumbers(a.numbers, b.numbers, numbersTurn(a, b))
+  const numbers = compareNumbers(a.numbers, b.numbers, numbersTurn(a, b), sectorsInParts(a, b))
   const places = comparePlaces(a, b)
   const [sumA, sumB] = [wordSums(a, aligned.a), wordSums(b, aligned.b)]
   const coverA = shareOf(sumA.own, sumA.ownMatched)
@@ -164,6 +182,11 @@ export function compare(one: Prepared, other: Prepared): Comparison {
     compareSlots(a, b, aligned),
     numbersApart(a.numbers, b.numbers),
     comparePrinted(a, b, aligned),
+    compareKinds(a, b, aligned),
+    compareLikened(a, b, aligned),
+    compareBeside(a, b, aligned),
+    villagesApart(a, b),
+    [is(districtsApart(a, b)), is(standsBeside(a, b) || standsBeside(b, a))],
   ]) {
     features.set(part, at)
     at += part.length

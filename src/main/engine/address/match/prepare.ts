@@ -7,13 +7,16 @@ import { suffixes } from '../text/lexicon'
 import { sideOf } from '../text/sides'
 import { nameSound, soundOf } from '../text/sound'
 import { numbersOf } from './numbers/numbers'
+import { numbersBeside } from './numbers/stands-beside'
 import { knownQuartersOf } from './places/known-quarters'
 import { lastPlaceOf } from './places/places-apart'
 import { quarterMarksOf } from './places/quarter-marks'
 import { twinRowsOf } from './places/twin-cities'
 import type { NameWord, Prepared, Rarity, Spoken } from './prepared'
 import { asPrintedOf } from './words/as-printed'
+import { institutionRuns } from './words/beside-institution'
 import { gramsOf } from './words/grams'
+import { kindsOfNames } from './words/kinds-of-names'
 import { smallParts, wordsOf } from './words/name-words'
 import { citiesThatRename, renamingCity, underNewNames } from './words/renamed-streets'
 
@@ -48,6 +51,7 @@ export function prepare(analysis: Analysis, rarity: Rarity, gazetteer: Gazetteer
     city,
     inCities: new Map(cities.map((city) => [city, spokenIn(city)])),
     numbers,
+    beside: numbersBeside(analysis),
     isNumbered: numbers.some(
       ({ kind }) => kind !== 'floor' && kind !== 'lane' && kind !== 'area' && kind !== 'named_block',
     ),
@@ -55,6 +59,7 @@ export function prepare(analysis: Analysis, rarity: Rarity, gazetteer: Gazetteer
     regions: code === '' ? analysis.regions : [code.slice(0, 3)],
     state: stateOf(analysis, named.size > 0, sureOfCity),
     named,
+    districts: [...named].flatMap(({ district, name }) => (district ? [name] : [])),
     namedSounds,
     quarters: quartersOf(analysis),
     knownQuarters: knownQuartersOf(analysis, gazetteer),
@@ -83,6 +88,8 @@ const spokenOf = (analysis: Analysis, words: readonly NameWord[]): Spoken => ({
   grams: gramsOf(words, false),
   allGrams: gramsOf(words, true),
   asPrinted: asPrintedOf(analysis, words),
+  kinds: kindsOfNames(words),
+  institutions: institutionRuns(words),
 })
 
 const isNamed = ({ score }: { readonly score: number }): boolean => score > leastNamed

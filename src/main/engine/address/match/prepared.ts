@@ -5,6 +5,7 @@ import type { Analysis } from '../parser/analyse'
 import type { Side } from '../text/sides'
 import type { KnownQuarter } from './places/known-quarters'
 import type { AddressNumber } from './numbers/numbers'
+import type { KindOfName } from './words/kinds-of-names'
 import type { QuarterMark } from './places/quarter-marks'
 
 /** A word that tells one address from another. */
@@ -16,6 +17,8 @@ export interface NameWord {
   readonly end: string
   /** How rare it is, 0..1. */
   readonly weight: number
+  /** Other addresses, or names of places, have it as it is spelt: it is hardly another misread. */
+  readonly known: boolean
   /** True for a word that says of what kind a name is, "nagar". */
   readonly common: boolean
   readonly part: AddressPartName | 'other'
@@ -46,6 +49,9 @@ export interface Spoken {
   readonly grams: Int32Array
   readonly allGrams: Int32Array
   readonly asPrinted: AsPrinted
+  readonly kinds: readonly KindOfName[]
+  /** Runs that name an institution, by the word for one. */
+  readonly institutions: ReadonlySet<number>
 }
 
 /** An address made ready to be compared with others. */
@@ -56,6 +62,8 @@ export interface Prepared extends Spoken {
   /** Where it names no city, its words by the new names of each city that knows an old one in it. */
   readonly inCities: ReadonlyMap<number, Spoken>
   readonly numbers: readonly AddressNumber[]
+  /** Numbers of its landmarks. */
+  readonly beside: readonly string[]
   /** Whether one of them may be of a house, a plot, a flat or a building. */
   readonly isNumbered: boolean
   readonly pin: string
@@ -64,6 +72,8 @@ export interface Prepared extends Spoken {
   readonly state: string
   /** Places that it names; those that its PIN code lies in, by sound. */
   readonly named: ReadonlySet<Place>
+  /** Names of the districts among them. */
+  readonly districts: readonly string[]
   readonly namedSounds: ReadonlySet<string>
   /** Names of its villages and quarters, by sound. */
   readonly quarters: ReadonlySet<string>

@@ -80,15 +80,16 @@ export function createAnalyser(gazetteer: Gazetteer): Analyse {
     const before = city === null ? 0 : leadingCity(words, city, gazetteer)
     if (before > 0) runs.push(runOf('district', { from: 0, to: before }, 0.7))
     // "Delhi - 31"
+    const inCityState = state !== null && cityStates.has(state.state.code) ? state : null
     if (
-      state !== null &&
-      city === null &&
-      cityStates.has(state.state.code) &&
-      state.to < words.length &&
-      isZone(words, state.to)
+      inCityState !== null &&
+      city?.to !== inCityState.to &&
+      inCityState.to < words.length &&
+      isZone(words, inCityState.to)
     )
-      runs.push(runOf('other', { from: state.to, to: state.to + 1 }, 0.8))
-    const zonePin = postcode === null ? zonePinOf(named.city ?? state, words, gazetteer) : ''
+      // prettier-ignore
+      runs.push(runOf('other', { from: inCityState.to, to: inCityState.to + 1 }, 0.8))
+    const zonePin = postcode === null ? zonePinOf(named.city ?? state, words, gazetteer) || zonePinOf(inCityState, words, gazetteer) : '' // prettier-ignore
     const taken = words.map((_, at) => runs.some((run) => at >= run.from && at < run.to))
     runs.push(...runsOf(pieces, words, taken, pin, code))
     runs.sort((a, b) => a.from - b.from || a.to - b.to)

@@ -234,9 +234,16 @@ function namesInstitution(words: readonly Word[], at: number): boolean {
 }
 const institutions: ReadonlySet<string> = new Set(['bank', 'board', 'housing board', 'university', 'corporation', 'society', 'bhavan', 'sadan', 'samaj', 'mandal']) // prettier-ignore
 
-/** "Chennai-26": a number that ends the address is the postal zone of the city before it. */
+/** "Chennai-26", "Kolkata-29, W.B.": a number that ends the address but for its state is the zone of the city before it. */
 export const isZone = (words: readonly Word[], at: number): boolean =>
-  at === words.length - 1 && /^\d{1,3}$/.test(words[at]!.text) && !words[at]!.ordinal
+  /^\d{1,3}$/.test(words[at]?.text ?? '') &&
+  !words[at]!.ordinal &&
+  (at === words.length - 1 || saysState(words, at + 1))
+
+function saysState(words: readonly Word[], from: number): boolean {
+  if (!words[from]!.opens || words.length - from > 3) return false
+  return stateOfKey(printed(words, from, words.length)) !== null || (from === words.length - 1 && byShort.has(words[from]!.raw)) // prettier-ignore
+}
 
 /**
  * "PO Dakshin Barasat, ...": the last word of a village's or post office's name names no town; behind two other words a

@@ -4,10 +4,10 @@
  */
 const written = `
   air:एयर,एअर airport:एयरपोर्ट,एअरपोर्ट apartment:अपार्टमेंट arcade:आर्केड area:एरिया army:आर्मी avenue:एवेन्यू,अवेन्यू
-  bank:बैंक,बँक bloom:ब्लूम blossom:ब्लॉसम blue:ब्लू breeze:ब्रीज bypass:बाईपास,बायपास
+  bank:बैंक,बँक,वङ्गि bloom:ब्लूम blossom:ब्लॉसम blue:ब्लू breeze:ब्रीज bypass:बाईपास,बायपास
   cantonment:कैंटोनमेंट,कॅन्टोन्मेंट castle:कैसल,कॅसल cedar:सीडर,सेडर centre:सेंटर chamber:चैंबर,चेंबर church:चर्च circle:सर्कल city:सिटी
   civil:सिविल classic:क्लासिक coast:कोस्ट college:कॉलेज colony:कॉलोनी,कॉलनी complex:कॉम्प्लेक्स,कॉम्लेक्स corner:कॉर्नर cottage:कॉटेज court:कोर्ट
-  cross:क्रॉस crown:क्राउन crystal:क्रिस्टल diamond:डायमंड,डायमण्ड doctor:डॉक्टर dream:ड्रीम east:ईस्ट eden:ईडन elegance:एलिगेंस
+  cross:क्रॉस,क्रास crown:क्राउन crystal:क्रिस्टल diamond:डायमंड,डायमण्ड doctor:डॉक्टर dream:ड्रीम east:ईस्ट eden:ईडन elegance:एलिगेंस
   elite:एलीट,इलाइट emerald:एमराल्ड,इमराल्ड empire:एम्पायर enclave:एन्क्लेव,एनक्लेव engineer:इंजीनियर,इंजिनिअर estate:एस्टेट,इस्टेट
   extension:एक्सटेंशन,एक्स्टेंशन factory:फैक्ट्री,फॅक्टरी floor:तल force:फोर्स galaxy:गैलेक्सी garden:गार्डन,गार्डेन gate:गेट gold:गोल्ड
   golden:गोल्डन grand:ग्रैंड,ग्रँड green:ग्रीन harmony:हार्मनी,हार्मोनी height:हाइट,हाईट heritage:हेरिटेज high:हाई,हाय
@@ -15,11 +15,11 @@ const written = `
   jasmine:जैस्मिन,जस्मिन lake:लेक lawyer:लॉयर life:लाइफ lily:लिली line:लाइन,लाईन lotus:लोटस lower:लोअर main:मेन mall:मॉल
   mansion:मैंशन,मॅन्शन maple:मेपल,मॅपल market:मार्केट meadow:मीडो,मेडो metro:मेट्रो model:मॉडल,मॉडेल moon:मून nature:नेचर navy:नेवी
  
-  new:न्यू north:नॉर्थ oak:ओक ocean:ओशन,ओशियन office:ऑफिस officer:ऑफिसर old:ओल्ड orange:ऑरेंज orchard:ऑर्चर्ड orchid:ऑर्किड palace:पैलेस,पॅलेस
+  new:न्यू north:नॉर्थ number:एण् oak:ओक ocean:ओशन,ओशियन office:ऑफिस officer:ऑफिसर old:ओल्ड orange:ऑरेंज orchard:ऑर्चर्ड orchid:ऑर्किड palace:पैलेस,पॅलेस
   palm:पाम,पाल्म paradise:पैराडाइज,पॅराडाईज,पैराडाइस,पॅराडाईस park:पार्क pearl:पर्ल phase:फेज,फेस pine:पाइन,पाईन pink:पिंक pipeline:पाइपलाइन,पाईपलाईन
   platinum:प्लैटिनम,प्लॅटिनम plaza:प्लाजा point:पॉइंट,पॉईंट police:पुलिस,पोलीस post:पोस्ट press:प्रेस prestige:प्रेस्टीज pride:प्राइड,प्राईड prince:प्रिंस
   princess:प्रिंसेस queen:क्वीन railway:रेलवे,रेल्वे regency:रीजेंसी residency:रेजीडेंसी,रेसीडेंसी residence:रेजिडेंस,रेसिडेंस ridge:रिज river:रिवर
-  riverside:रिवरसाइड,रिवरसाईड road:रोड rose:रोज rosewood:रोजवुड royal:रॉयल ruby:रूबी sapphire:सफायर,सैफायर school:स्कूल shine:शाइन,शाईन
+  riverside:रिवरसाइड,रिवरसाईड road:रोड rose:रोज rosewood:रोजवुड royal:रॉयल ruby:रूबी sapphire:सफायर,सैफायर school:स्कूल sector:सेक्टर,सेकटर shine:शाइन,शाईन
   side:साइड,साईड silver:सिल्वर sky:स्काई,स्काय skyline:स्काईलाइन,स्कायलाइन,स्कायलाईन society:सोसाइटी,सोसायटी south:साउथ spring:स्प्रिंग square:स्क्वायर,स्क्वेअर,स्क्वेयर star:स्टार
   station:स्टेशन street:स्ट्रीट style:स्टाइल sunrise:सनराइज,सनराईज sunset:सनसेट sunshine:सनशाइन,सनशाईन teacher:टीचर temple:टेंपल,टेम्पल terrace:टेरेस theatre:थिएटर,थियेटर
   tower:टावर,टॉवर town:टाउन,टाऊन township:टाउनशिप,टाऊनशिप tulip:ट्यूलिप union:यूनियन unique:यूनिक,युनिक united:यूनाइटेड universal:यूनिवर्सल university:यूनिवर्सिटी
@@ -35,6 +35,8 @@ export const englishWords: readonly string[] = written
 
 /** Signs by which Hindi and Marathi write one English sound, and letters that are written for one another. */
 const oneSound: readonly (readonly [RegExp, string])[] = [
+  // The scripts of the south mark that no vowel ends a word.
+  [/्$/, ''],
   [/़/g, ''],
   [/व्ह/g, 'व'],
   [/[ॅै]/g, 'े'],

@@ -1,7 +1,9 @@
 /**
  * Letters of India's other scripts as Devanagari has them: Unicode lays the scripts out alike, 128 signs each, so that
- * "ગાંધી", "ಗಾಂಧಿ" and "গান্ধী" are read as "गांधी" is. Sounds that Tamil does not write apart stay as it writes them.
+ * "ગાંધી", "ಗಾಂಧಿ" and "গান্ধী" are read as "गांधी" is.
  */
+import { withSoftTamil } from './tamil-voicing'
+
 const first = 0x0980
 const any = /[\u0980-\u0d7f]/
 const each = /[\u0980-\u0d7f]/g
@@ -16,7 +18,7 @@ const long: Readonly<Record<string, string>> = { ऎ: 'ए', ऒ: 'ओ', '\u0946
 /** A text with the letters and digits of Devanagari for those of the other scripts of India, as long as before. */
 export function inDevanagari(text: string): string {
   if (!any.test(text)) return text
-  return bengali(text).replace(each, (sign) => {
+  return bengali(withSoftTamil(text)).replace(each, (sign) => {
     const like = others[sign] ?? String.fromCharCode(0x0900 + ((sign.charCodeAt(0) - first) & 0x7f))
     return long[like] ?? like
   })

@@ -17,7 +17,7 @@ export function inLatinSpelling(tokens: readonly Token[]): readonly Token[] {
 function lettersOf(tokens: readonly Token[]): readonly Token[] {
   let inInitials = false
   return tokens.map((token, at) => {
-    const letter = letterNames.get(token.native)
+    const letter = letterOf(token.native)
     const [before, after] = [tokens[at - 1], tokens[at + 1]]
     // "Gandhi ji ke paas" ends with two such names: initials stand at the beginning of a piece.
     const begins = token.gap === 'break' || before?.digits === true
@@ -38,12 +38,15 @@ function lettersOf(tokens: readonly Token[]): readonly Token[] {
 /** "538क/214", "2-क-27": between digits the letters of Hindi number the parts of a quarter in their own order. */
 const seriesLetters: ReadonlyMap<string, string> = new Map([['क', 'k'], ['ख', 'kh'], ['ग', 'g'], ['घ', 'gh'], ['च', 'ch'], ['छ', 'chh'], ['ज', 'j'], ['झ', 'jh']]) // prettier-ignore
 
+/** The letter that has this name; the scripts of the south mark that no vowel ends it: "ಎಚ್", "ఎస్". */
+const letterOf = (native: string): string | undefined => letterNames.get(native.endsWith('\u094d') ? native.slice(0, -1) : native) // prettier-ignore
+
 /** "बी विंग", "टावर बी" */
 const isBlock = ({ text }: Token): boolean => /^(?:wing|block|tower)$/.test(meant(text))
 
 /** Marathi's own letters are no initials. */
 const isInitial = ({ native }: Token): boolean =>
-  letterNames.has(native) && (native.length > 1 || /^[एईओ]$/.test(native))
+  letterOf(native) !== undefined && (native.length > 1 || /^[एईओ]$/.test(native))
 
 const spoken = [...letterNames].filter(([name]) => name.length > 1 || /^[एईओ]$/.test(name))
 const acronym = new RegExp(`^(?:${spoken.map(([name]) => name).join('|')}){2,5}$`)

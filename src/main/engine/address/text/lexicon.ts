@@ -12,22 +12,23 @@ export type LabelKind =
 export type SuffixKind = 'building' | 'street' | 'locality' | 'floor'
 
 const spellings = `
-  road: rd roads raod raste rasthe; street: str strt streat theru teru veedhi veethi veedhy veedi veethy theruvu beedi beedhi; lake: lk; lane: ln bylane byelane; terrace: terr ter; avenue: ave aven; highway: hwy hiway;
+  road: rd roads raod raste rasthe; street: str strt streat theru teru veedhi veethi veedhy veedi vidi veethy theruvu beedi beedhi; lake: lk; lane: ln bylane byelane; terrace: terr ter; avenue: ave aven; highway: hwy hiway;
   nagar: ngr nagr nager; nagari: nagri nagary; colony: koloni col colny clny cly coly kaloni; society: sosayti sosaiti soc socty sociaty chs chsl socy;
   apartment: apt apts appt appts aptt appartment apartments appartments; building: bilding imarat bldg bldng bld buildg buildings blg bldgs;
   near: nikat nr neer nearby; inside: andar andhar androon andrun; opposite: opp oppo opposit oppsite; behind: bhnd bh; _near: paas jawal javal javal shejari; _opposite: samor samne samane; _behind: pichhe piche mage maage; beside: besides adjacent adj;
   extension: extn ext exten; sector: sektar sec sek sect sectr; phase: ph phs fase; stage: stg stge; block: blk blok blak; floor: flor flore foor flooor flr fl manjil mazil majla majala; ground: grd grnd gnd gf bhutal bhootal talamajla; greater: gr grtr;
-  market: mkt mrkt; bazar: bazaar bzr bajar bazzar bazr; chowk: chk chowck chouk chauk; branch: brnch shakha; bank: byank benk vanki vangi; station: steshan stn sta; railway: rly rlwy;
-  hospital: hosp hsptl aspatal aaspatal chikitsalaya rugnalaya; kachehri: kutchery kutcherry kutchehry kachahari kachahri kachhari kacheri katchery katcheri; panchayat: panchayath panchayathu; talab: talao talav talaab talaw; school: sch schl; government: govt gov; village: gav ganv vill vil vlg gram gaon gav graam; district: janapad janpad dist distt dt disst jila jilha zila zilla jilla;
+  market: mkt mrkt; bazar: bazaar bzr bajar bazzar bazr; chowk: chk chowck chouk chauk; branch: br brn brnch shakha; bank: byank benk vanki vangi; station: steshan stn sta; railway: rly rlwy;
+  hospital: hosp hsptl aspatal aaspatal chikitsalaya rugnalaya; kachehri: kutchery kutcherry kutchehry kachahari kachahri kachhari kacheri katchery katcheri; panchayat: panchayath panchayathu panchayati; talab: talao talav talaab talaw; school: sch schl; government: govt gov; village: gav ganv vill vil vlg gram gaon gav graam; district: janapad janpad dist distt dt disst jila jilha zila zilla jilla;
   tehsil: teh tah tahsil tehseel tahseel tq tk tal taluk taluka talluka taalluk mandal mdl mandalam; mohalla: moh mohala muhalla mohall mohla muhalla muhala mohlla;
   gali: galli gully gulli sadak; junction: jn jnc junc jct kavala; industrial: indl indus ind; compound: cpd cmpd compd cmpnd; cooperative: coop; housing: hsg housng;
   warehouse: godown godaun; estate: est estt; budruk: bk budrukh; khurd: kd; complex: cmplx cplx komplex; square: sq; place: pl; circle: cir circular; enclave: encl; garden: gdn grdn gardens; park: prk; tower: twr towers; chamber: chambers; villa: rowhouse rowhouses; tenement: tenements tenament tenaments; heights: hts hgts hghts hights; part: pt vibhag bhag; para: pada paada parha; vihar: vhr vihr; bhavan: bhawan bhuvan;
   nivas: niwas nivasa; puram: purum; peth: pet peta pete pettah; gate: darwaza darwaja darwazah darvaja darwajo; basti: vasti wasti bastee; agraharam: agrahara agraharamu; mandir: temple; centre: center cntr ctr; layout: lyt leaut layaut badavane; township: twp;
-  ward: prabhag wd vard; quarter: kvartar qtr qtrs qrs quarters qr qrs; plaza: plz; cross: crs addaraste kurukku; main: mn mukhya mukhy pradhana; limited: ltd; private: pvt; flat: flt falt flait flet sadanika sadnika; plot: plt bhukhand bhukhanda; house: hse makan makaan ghar;
-  number: nambar sankhya kr no nos num kramank nan; sadan: sadhan; residency: res resi resdy rsdncy; masjid: mosque pallivasal; marg: maarg; path: paath; salai: saalai; sarani: sarni; wing: wng ving; room: rm kholi; shop: shp dukan dukaan;
-  koil: kovil kovvil; bungalow: bunglow banglow bunglaw; bungalows: bunglows banglows; chawl: chl chaal; falia: faliya faliyu faliyun faliyo falyu falyo phalia phaliya phaliyu; pol: pole; gaothan: gavthan gaonthan gavthana; vasahat: vasaahat; pocket: pkt pckt;
+  ward: prabhag wd vard; quarter: kva kvartar qtr qtrs qrs quarters qr qrs; plaza: plz; cross: crs addaraste kurukku; main: mn mukhya mukhy pradhana; limited: ltd; private: pvt; flat: flt falt flait flet sadanika sadnika; plot: plt bhukhand bhukhanda; house: hse makan makaan ghar;
+  number: nambar sankhya kr no nos num kramank nan; sadan: sadhan; residency: res resi resdy rsdncy; masjid: mosque pallivasal; marg: maarg; path: paath; salai: saalai chalai chaalai; sarani: sarni; wing: wng ving; room: rm kholi; shop: shp dukan dukaan;
+  koil: kovil kovvil; car: ratha rada; bungalow: bunglow banglow bunglaw; bungalows: bunglows banglows; chawl: chl chaal; falia: faliya faliyu faliyun faliyo falyu falyo phalia phaliya phaliyu phala fala phalla; pol: pole; gaothan: gavthan gaonthan gavthana; vasahat: vasaahat; pocket: pkt pckt;
   east: kizhakku kilakku kizhaku kilaku kizakku kezhakku; west: merku merkku; north: vadakku vadaku vatakku; south: therku terku therkku terkku;
   cantt: cantonment cantoment; joint: jt; officer: offr ofcr offcr; officers: offrs ofcrs offcrs; department: dept deptt; institute: inst instt; university: univ; corporation: corpn; municipal: muncpl mpl; assistant: asst asstt; headquarters: hq hqrs; international: intl; lines: lns; first: ist lst; and: va evam aur;
+  mouza: moje mouje mauje;
   post: dakaghar postoffice dak daakghar dakghar`
 
 /** Abbreviations and spellings of single words, each to the word it stands for. */
@@ -43,10 +44,11 @@ const joined = `
   hospital: nursing home; society: cghs|cooperative group housing society|co operative group housing society|group housing society; adb: agricultural development branch|agricultural dev branch|agri dev branch|agriculture development branch;
   cooperative: co op|co operative; _opposite: ke samane|ke samne|chya samor; opposite: in front of|infront of; beside: next to|adjacent to; near: close to; _near: ke pas|ke paas|ke nikat|ke najdik|chya javal; behind: back side of|backside of|back of|b h; _behind: ke piche|ke pichhe|chya mage;
   _label: name of premises building village|name of premises building|name of premises|name of building|road street lane post office|road street lane|road street|area locality taluka sub division|area locality|locality sub locality|village town city|village town|town city district|town city|city town village;
-  hno: flat door block no|door flat no|flat no building no|building no flat no|flat room door block no|ma no|ma na|gha no|gha na|h no|h number|do no|house number|house no|door no|door number|d no|dr no|makan number|makan no|makan n|ghar no|mane no; new_no: new no|new number|new d no|new door no; old_no: old no|old number|old d no|old door no; site: site no; gala: gala no; plot: plot no|plot number|plot kramank|p no|pl no; flat: flat no|flat number|f no|fl no; room: room no; lane: bye lane|by lane; shop: shop no;
-  survey: s no|sy no|sr no|survey no|gat no|kh no|khasra no|r s no|rs no|cts no|c t s no|c s no|t s no|sf no|khewat no|khata no;
+  hno: ho no|flat door block no|door flat no|flat no building no|building no flat no|flat room door block no|ma no|ma na|gha no|gha na|h no|h number|do no|house number|house no|door no|door number|d no|dr no|makan number|makan no|makan n|ghar no|mane no; new_no: new no|new number|new d no|new door no; old_no: old no|old number|old d no|old door no; site: site no; gala: gala no; plot: plot no|plot number|plot kramank|p no|pl no; flat: flat no|flat number|f no|fl no; room: room no|r no; stall: stall no; lane: bye lane|by lane; shop: shop no|sh no;
+  survey: s no|sy no|sr no|survey no|gat no|gut no|dag no|kh no|khasra no|r s no|rs no|cts no|c t s no|c s no|t s no|sf no|khewat no|khata no;
   ward: ward no|ward number|vard no|w no; block: block no; galino: gali no|galli no|street no|st no|road no|lane no; sector: sector no|sec no; phase: phase no;
   quarter: qtr no|quarter no|qr no|q no|set no; westbengal: w bengal; unit: unit no; office: office no; bldgno: building no|bldg no|tower no;
+  village: gram panchayat|grama panchayat|grama panchayath|gram panchayath|gp;
   village_behind: village and mandal|vill and mandal|village and tehsil; po: post office|p o; ps: police station|p s; box_: post box no|post box|post bag no|post bag|p o box no|p o box|po box no|po box|p b no|pb no|pbno; vpo: v p o|mu po|mu post|mukkam post|at po|at post|at and post|at and po|at and p o|at p o|vill post|village and post|vill and po|village and po|vill and post|vill po|village post|village and p o|vill and p o;
   vtc: v t c; housing board: housing board|hsg board|housing bd|hsg bd|h b; up: u pr; mp: m pr|ma pr; hp: hi pr; cg: chh g|chha g|chha ga; tehsil: sub district|sub dist|sub distt; pin: pin code|pin no|postal code|post code|zip code; ground: g f|gr f|gr fl|gr flr|gr floor|tal majla|upper ground; basement: lower ground; district: tehsil district|tehsil distt|tehsil dist|tehsil and district|tehsil and distt|tehsil and dist|district tehsil|district and tehsil; villa: row house|row houses|r h no|rh no`
 
@@ -76,7 +78,7 @@ const kinds = <K extends string>(table: Readonly<Partial<Record<K, string>>>): R
 export const labels: ReadonlyMap<string, LabelKind> = kinds<LabelKind>({
   relation: 'so_ do_ wo_ co_ ho_ fo_',
   house: 'hno new_no old_no site gala booth house plot quarter bungalow sco scf shed bldgno building_no',
-  flat: 'flat room shop unit office apartment_no cabin warehouse',
+  flat: 'flat room shop unit office apartment_no cabin warehouse stall kiosk',
   floor: 'floor_no floor',
   ward: 'ward',
   block: 'block wing pocket cluster tower_no',
@@ -115,14 +117,14 @@ export const landmarkEnds: ReadonlySet<string> = new Set('mandir masjid school h
 
 /** Words that say little of which place is meant, whatever else they do. */
 export const fillers: ReadonlySet<string> = new Set(
-  '_label _near _opposite _behind and the of to at in on for no number new old co cooperative housing welfare rahivasi limited private c o a an by with & ki ka ke india bharat branch erstwhile formerly'.split(' '), // prettier-ignore
+  '_label _near _opposite _behind ni nu panchayat and the of to at in on for no number new old co cooperative housing welfare rahivasi limited private c o a an by with & ki ka ke india bharat branch erstwhile formerly bearing piece parcel portion entire residential situated situate lying being known as all that property'.split(' '), // prettier-ignore
 )
 
 /** Titles before a name. */
 export const titles: ReadonlySet<string> = new Set('shri sri smt shrimati mr mrs ms miss late lt kumari km dr prof md mohd shree pandit'.split(' ')) // prettier-ignore
 
 /** Floors as they are cut short in the north, "FF" the first; each with its number. */
-export const floorCodes: ReadonlyMap<string, string> = new Map([['ff', '1'], ['sf', '2'], ['tf', '3'], ['ugf', '0'], ['lgf', '-1']]) // prettier-ignore
+export const floorCodes: ReadonlyMap<string, string> = new Map([['ff', '1'], ['sf', '2'], ['tf', '3'], ['gf', '0'], ['ugf', '0'], ['lgf', '-1']]) // prettier-ignore
 
 /** Number words; those of Rome count only beside a word that is numbered. */
 export const numberWords: ReadonlyMap<string, string> = new Map(

@@ -46,7 +46,9 @@ function letteredAt(tokens: readonly Token[], at: number): Taken | null {
   // "KD-88" is a house, and "Kd" behind a village Khurd.
   const known =
     isKnown(first.text) && !(first.gap === 'break' && next.gap === 'hyphen' && /^(?:kd|bk)$/.test(first.text))
-  if (!short || /^(?:st|[lmh]ig|ews)$/.test(first.text) || known || isOrdinal(second)) return null
+  // "GF-3": shops and flats that are numbered floor by floor; "DT-216": quarters by their type.
+  const ofFloor = /^(?:gf|dt)$/.test(first.text) && next.gap === 'hyphen'
+  if (!short || /^(?:st|[lmh]ig|ews)$/.test(first.text) || (known && !ofFloor) || isOrdinal(second)) return null
   return wholeNumber(tokens, at, 2)
 }
 
@@ -89,7 +91,13 @@ function wholeNumber(tokens: readonly Token[], at: number, known: number): Taken
     const next = tokens[at + length]!
     const after = tokens[at + length + 1]
     if (next.gap === 'break' || next.gap === 'dot') break
-    if (next.digits ? next.gap === 'space' : !suffixLetter(next, after) && !between(next, after)) break
+    // "3 Kha 12": the marks on either side are lost.
+    if (next.gap === 'space' && seriesLetter.test(next.text) && after?.digits === true && after.gap === 'space') {
+      pieces.push(next.text, after.text)
+      length += 2
+      continue
+    }
+    if (next.digits ? next.gap === 'space' : !suffixLetter(next, after, tokens[at + length + 2]) && !between(next, after)) break // prettier-ignore
     pieces.push(next.text)
     length += 1
   }
@@ -112,7 +120,9 @@ function wardNumber(tokens: readonly Token[], at: number): Taken | null {
     return [{ text: `${glued[1]!} ${romanValue(glued[2]!)} ${tokens[at + 1]!.text}`, number: true, ordinal: false }, 2]
   const [letter, ward, house] = tokens.slice(at, at + 3)
   if (letter?.text.length !== 1 || !/^[ivx]+$/.test(ward?.text ?? '') || house?.digits !== true) return null
-  if (!marked.has(ward!.gap) || !marked.has(house.gap)) return null
+  // "B-IV 1287"
+  const spaced = letter.gap === 'break' && ward!.text.length > 1 && house.gap === 'space'
+  if (!marked.has(ward!.gap) || !(marked.has(house.gap) || spaced)) return null
   return [{ text: `${letter.text} ${romanValue(ward!.text)} ${house.text}`, number: true, ordinal: false }, 3]
 }
 
@@ -141,10 +151,18 @@ function romanSeries(tokens: readonly Token[], at: number): Taken | null {
   const [, roman = '', glued = ''] = /^([ivx]{2,})([a-d])$/.exec(first.text) ?? []
   if (romans.has(roman)) return [{ text: `${romans.get(roman)!} ${glued}`, number: true, ordinal: false }, 1]
   const value = romans.get(first.text)
-  if (value === undefined || first.gap !== 'space') return null
-  if (letter?.text.length !== 1 || letter.digits || !marked.has(letter.gap)) return null
+  if (value === undefined || first.gap === 'none' || first.gap === 'dot') return null
+  if (letter?.text.length !== 1 || letter.digits || !(marked.has(letter.gap) || isLettered(letter, tokens[at + 2], tokens[at + 3]))) return null // prettier-ignore
   return [{ text: `${value} ${letter.text}`, number: true, ordinal: false }, 2]
 }
+
+/** "Sec IV C, ...", "Sec-IV C B.S. City": a letter by itself that is no initial of what follows. */
+const isLettered = (letter: Token, next: Token | undefined, after: Token | undefined): boolean =>
+  letter.gap === 'space' && /^[a-h]$/.test(letter.text) && (next === undefined || next.gap === 'break' || endsBeforeInitials(next, after) || (next.gap === 'space' && next.text.length > 3)) // prettier-ignore
+
+/** Initials have dots between them, and the letter before them has not: "4 C B.S. City". */
+const endsBeforeInitials = (next: Token, after: Token | undefined): boolean =>
+  next.gap === 'space' && next.text.length === 1 && !next.digits && after?.gap === 'dot' && after.text.length === 1 && !after.digits // prettier-ignore
 
 /**
  * "HNO 3 45 8", "47 15 12, Station Road": after its label, or where a piece begins, a house number of three pieces and
@@ -193,13 +211,14 @@ export const isOrdinal = (token: Token | undefined): boolean =>
   token !== undefined && token.gap === 'none' && ordinals.test(token.text)
 
 /** The letter of "12-B" and "12 b", but not the first initial of "12 M G Road" or "12 S/O". */
-function suffixLetter(token: Token, after: Token | undefined): boolean {
+function suffixLetter(token: Token, after: Token | undefined, further: Token | undefined): boolean {
   if (token.text.length > (token.gap === 'space' ? 1 : 2) || isKnown(token.text)) return false
   // "12 B Wing", but "4B, Block 7": a comma ends the number.
   if (after !== undefined && after.gap !== 'break' && /^(?:wing|block|tower)$/.test(meant(after.text))) return false
   const goesOn =
     after !== undefined &&
     !after.digits &&
+    !(token.gap === 'space' && endsBeforeInitials(after, further)) &&
     after.text.length === 1 &&
     (after.gap === 'dot' || after.gap === 'space' || after.gap === 'slash')
   // "1245 V Main": the number of the street.
@@ -212,7 +231,8 @@ function suffixLetter(token: Token, after: Token | undefined): boolean {
     token.gap !== 'space' ||
     after === undefined ||
     after.gap === 'break' ||
-    (after.text.length > 3 && after.gap === 'space' && !token.text.match(/[nsew]/))
+    (after.gap === 'space' && after.text.length === 1) ||
+    (meant(after.text).length > 3 && after.gap === 'space' && !token.text.match(/[nsew]/))
   )
 }
 

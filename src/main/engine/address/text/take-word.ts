@@ -14,7 +14,13 @@ const relations: Readonly<Record<string, string>> = { s: 'so_', '5': 'so_', d: '
  */
 const bracketed: Readonly<Record<string, string>> = { v: 'village_behind', m: 'tehsil', h: 'house' }
 const fusedRelations: Readonly<Record<string, string>> = { so: 'so_', do: 'do_', wo: 'wo_', co: 'co_', ro: 'ro_' }
-const initialLabels: Readonly<Record<string, string>> = { ta: 'tehsil', tu: 'tehsil', ji: 'district' }
+const initialLabels: Readonly<Record<string, string>> = {
+  ta: 'tehsil',
+  tu: 'tehsil',
+  ji: 'district',
+  mu: 'village',
+  mukkam: 'village',
+}
 const fusedLabels: Readonly<Record<string, string>> = { hno: 'hno', dno: 'hno', drno: 'hno', fno: 'flat', plotno: 'plot', flatno: 'flat', shopno: 'shop', houseno: 'hno', doorno: 'hno', wardno: 'ward', sno: 'survey', syno: 'survey', galino: 'galino', roomno: 'room', cno: 'hno', mno: 'hno', oldno: 'old_no', newno: 'new_no' } // prettier-ignore
 
 const strokeLabels: Readonly<Record<string, string>> = { h: 'hno', w: 'ward', r: 'room', f: 'flat', p: 'plot' }
@@ -58,7 +64,7 @@ export function take(tokens: readonly Token[], at: number): Taken {
   // "ता. शिरूर, जि. पुणे": at the start of a piece neither is a name.
   if (token.gap === 'break' && next !== undefined && next.gap !== 'break' && !next.digits) {
     const label = initialLabels[token.text]
-    if (label !== undefined) return word(label, 1)
+    if (label !== undefined && !/^(?:po|post)$/.test(next.text)) return word(label, 1)
     // "मो० पठानपुरा"
     if (token.native === 'मो' && next.gap === 'dot') return word('mohalla', 1)
   }
@@ -70,6 +76,23 @@ export function take(tokens: readonly Token[], at: number): Taken {
     return word('flat', 1)
   // "PL 112": "pl" ends a name as "place".
   if (token.text === 'pl' && next?.digits === true && next.gap !== 'break' && !isOrdinal(tokens[at + 2]))
+    return word('plot', 1)
+  // "Sch. 54", "Sch No 78": a scheme that is counted, and no school.
+  if (
+    token.text === 'sch' &&
+    next !== undefined &&
+    next.gap !== 'break' &&
+    (next.digits || meant(next.text) === 'number')
+  )
+    return word('scheme', 1)
+  // "GH-04": a plot for the houses of a group.
+  if (
+    token.text === 'gh' &&
+    next?.digits === true &&
+    (next.gap === 'hyphen' || next.gap === 'space') &&
+    !/^(?:plot|no)$/.test(tokens[at - 1]?.text ?? '')
+  )
+    // prettier-ignore
     return word('plot', 1)
   // "RH-5": a row house.
   if (token.text === 'rh' && next?.digits === true && next.gap !== 'break' && next.gap !== 'none')
@@ -130,6 +153,8 @@ function joinedAt(tokens: readonly Token[], at: number): Taken | null {
     const more = tokens[at + parts.length]
     const goesOn = more?.gap === 'dot' || (more?.gap === 'space' && tokens[at + parts.length - 1]!.gap === 'space')
     if (parts.at(-1)!.length === 1 && goesOn && more.text.length === 1 && !more.digits) fits = false
+    // "H.B. 118": a house, and no board's.
+    if (to === 'housing board' && parts.every((part) => part.length === 1) && more?.digits === true) fits = false
     if (fits) return word(to, parts.length)
   }
   return null

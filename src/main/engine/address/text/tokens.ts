@@ -70,7 +70,12 @@ function isMisread(text: string, at: number, inWord: boolean): boolean {
   if (/\d/.test(text[at + 1] ?? '') || /\d/.test(text[at - 1] ?? '')) return false
   const after = text.slice(at + 1, at + 5)
   // "N0 12", "P0 Ghanaur"
-  if (inWord && digit === '0' && /(?:^|[\s,.:;])[np]$/i.test(text.slice(Math.max(0, at - 2), at)) && !/^\w/.test(after))
+  if (
+    inWord &&
+    digit === '0' &&
+    /(?:^|[\s,.:;/])[np]$/i.test(text.slice(Math.max(0, at - 2), at)) &&
+    !/^\w/.test(after)
+  )
     return true
   if (inWord)
     return (
@@ -86,18 +91,21 @@ function isInsideName(text: string, at: number): boolean {
   const before = /[a-z][a-z0158]*$/i.exec(text.slice(Math.max(0, at - longestWord), at))?.[0] ?? ''
   const after = /^[a-z0158]*/i.exec(text.slice(at + 1, at + longestWord))?.[0] ?? ''
   const stem = /^[a-z]*/i.exec(before)![0].toLowerCase()
+  const whole = `${before}${text[at]!}${after}`.toLowerCase().replace(/[0158]/g, (digit) => letterFor[digit]!)
+  // "SECT0R"
+  if (stem.length > 1 && /[a-z]$/i.test(after) && (isLabel(whole) || labels.has(meant(whole)))) return true
   // "Sector12A", "HNO15A": behind its label a number is one.
   if (stem.length < 2 || /\d/.test(text[at + 1 + after.length] ?? '') || isLabel(stem)) return false
-  const whole = `${before}${text[at]!}${after}`.toLowerCase().replace(/[0158]/g, (digit) => letterFor[digit]!)
   return isKnownWord(meant(whole)) || (stem.length > 1 && /[a-z]$/i.test(after) && /[aeiou]/.test(stem) && before.length + after.length > 4 && (stem.length > 2 || after.length > 2)) // prettier-ignore
 }
 const longestWord = 20
 const isKnownWord = (word: string): boolean => labels.has(word) || suffixes.has(word)
 const isLabel = (word: string): boolean => isKnownWord(word) || writtenOut.has(word)
 
-/** The marks of "2nd "A" Cross" part nothing. */
+/** The marks of "2nd "A" Cross" and "1 'A' Cross" part nothing. */
 const quotesLetter = (text: string, at: number): boolean =>
-  text[at] === '"' && /"[a-z]"/i.test(text.slice(Math.max(0, at - 2), at + 3))
+  quotes.test(text[at]!) && /["“”'‘’][a-z]["“”'‘’]/i.test(text.slice(Math.max(0, at - 2), at + 3))
+const quotes = /["“”'‘’]/
 
 /** "B-10/4:2" */
 const partsNumber = (text: string, at: number): boolean =>

@@ -9,6 +9,7 @@ import { meant } from './spelling'
 import { gluedApart, type KnownNames } from './glued-words'
 import { inLatinSpelling } from './latin-spelling'
 import { withMisreadDigits } from './misread-digits'
+import { withMisreadEnds, withMisreadLetters } from './misread-letters'
 import { tokenise, type Token } from './tokens'
 import { street, streetOfSide } from './street-words'
 import { numbered, spacedNumber } from './printed-numbers'
@@ -54,7 +55,13 @@ export function printed(words: readonly Word[], from: number, to: number): strin
 export function readWords(text: string, names: KnownNames | null = null): ReadWords {
   const latin = withoutTelephones(inLatinDigits(inDevanagari(text)))
   const postcode = findPostcode(latin)
-  const tokens = without(gluedApart(inLatinSpelling(tokenise(unwrapped(withMisreadDigits(latin)))), names), postcode)
+  const tokens = without(
+    gluedApart(
+      inLatinSpelling(withMisreadEnds(tokenise(unwrapped(withMisreadLetters(withMisreadDigits(latin)))), names)),
+      names,
+    ),
+    postcode,
+  )
   const words: Word[] = []
   let at = 0
   while (at < tokens.length) {
@@ -74,11 +81,11 @@ export function readWords(text: string, names: KnownNames | null = null): ReadWo
     })
     at += length
   }
-  const listed = withoutAnd(words)
+  const listed = withoutAnd(zoneApart(words, names))
   const labelled = listed.map((word, index) => misreadLabel(partOrName(word, index, listed), listed, index))
   const streets = labelled.map((word, index) => street(word, labelled[index - 1], labelled[index + 1]))
   const sides = streets.map((word, index) => streetOfSide(word, streets[index + 1]))
-  return { words: sides.map((word, index) => roman(word, sides, index)), postcode }
+  return { words: sides.map((word, index) => roman(word, sides, index, latin)), postcode }
 }
 
 /** Forms and bills set addresses on lines of one width, which end inside "FLAT NO / 720", "RAILWAY / COLONY" and "3RD / STAGE". */
@@ -97,6 +104,29 @@ function goesOver(last: string, first: string): boolean {
   const counted = /^(?:st|nd|rd|th)$/.test(last) && numbered.test(after)
   return before === 'number' || labels.has(before) || suffixes.has(after) || landmarkEnds.has(after) || counted
 }
+
+/** "BLR-95", "Kodambakkam Ch-24" at the end: a city cut short and its postal zone, and no house. */
+function zoneApart(words: readonly Word[], names: KnownNames | null): readonly Word[] {
+  const last = words.at(-1)
+  const [, cut = '', zone = ''] = /^(?:([a-z]{2,4}) )?(\d{1,3})$/.exec(last?.text ?? '') ?? []
+  if (last?.number !== true || last.ordinal) return words
+  const before = cut === '' ? words.at(-2) : undefined
+  const city = cityOf(cut === '' ? (before?.opens === true || cutCities.has(before?.raw ?? '') ? before!.raw : '') : last.opens || cutCities.has(cut) ? cut : '', names) // prettier-ignore
+  const first = cut === '' ? words.length - 2 : words.length - 1
+  if (city === null || first < 1 || (before !== undefined && last.opens)) return words
+  const start = words[first]!.start
+  const end = before?.end ?? start + cut.length
+  return [
+    ...words.slice(0, first),
+    { ...last, ...city, native: '', number: false, start, end, opens: true },
+    { ...last, text: zone, raw: zone, start: Math.max(end + 1, before === undefined ? 0 : last.start), opens: false },
+  ]
+}
+
+/** Short names of cities that no list of places has. */
+const cutCities: ReadonlyMap<string, Pick<Word, 'text' | 'raw'>> = new Map([['ch', { text: 'chennai', raw: 'chennai' }], ['nd', { text: 'delhi', raw: newDelhi }]]) // prettier-ignore
+const cityOf = (cut: string, names: KnownNames | null): Pick<Word, 'text' | 'raw'> | null =>
+  cutCities.get(cut) ?? (/^[a-z]{3,4}$/.test(cut) && names?.isCity(cut) === true ? { text: cut, raw: cut } : null)
 
 /** "5 and 6", "12, 14 and 15": between numbers the word only parts them. */
 const withoutAnd = (words: readonly Word[]): readonly Word[] =>
@@ -166,9 +196,17 @@ function breaks(tokens: readonly Token[], at: number, before: Word | undefined):
   return false
 }
 
+/** "Block BF, House 72": a quarter with more blocks than letters. */
+const isBlockOfLetters = ({ text, raw, opens }: Word, before: Word | undefined, next: Word | undefined): boolean =>
+  /^[a-z]{2}$/.test(text) && raw === text && !opens && before?.text === 'block' && (next === undefined || next.opens || next.number || labels.has(next.text)) && !romans.has(text) && !titles.has(text) && text !== 'no' // prettier-ignore
+
 /** "Sector V", "II Floor": a Roman numeral beside a word that is numbered. */
-function roman(one: Word, words: readonly Word[], index: number): Word {
+function roman(one: Word, words: readonly Word[], index: number, text: string): Word {
   const before = words[index - 1]
+  // "X Road", "Alkapuri X Roads": a crossing.
+  const next = words[index + 1]
+  if (one.text === 'x' && next?.opens === false && /^(?:road|galino)$/.test(next.text)) return { ...one, text: 'cross' }
+  if (isBlockOfLetters(one, before, next)) return { ...one, number: true }
   // "Phase lll": an I is read as a small l.
   const misread = /^l{2,3}$/.test(one.text) && before !== undefined && !one.opens && numbered.test(before.text)
   const value = one.number ? undefined : romans.get(misread ? one.text.replaceAll('l', 'i') : one.text)
@@ -180,6 +218,19 @@ function roman(one: Word, words: readonly Word[], index: number): Word {
   // "Mayur Vihar I": one letter counts behind a quarter's name, at its end.
   const last = after === undefined || after.opens
   const quarter = before !== undefined && !one.opens && last && suffixes.get(before.text) === 'locality'
+  // "Sakar-V", beside "Sakar-IV"; "Prakash V" is a person.
+  if (
+    !beside &&
+    one.text === 'v' &&
+    last &&
+    before !== undefined &&
+    !one.opens &&
+    !before.number &&
+    before.text.length > 3 &&
+    text.slice(before.end, one.start) === '-'
+  )
+    // prettier-ignore
+    return { ...one, text: value, number: true, ordinal: true }
   if (!beside && one.text.length < 2)
     return quarter && one.text === 'i' ? { ...one, text: value, number: true, ordinal: true } : one
   if (!beside && one.text !== 'ii' && one.text !== 'iii' && one.text !== 'iv') return one

@@ -29,7 +29,30 @@ describe('numbers in other notations', () => {
     ['a room with a stroke', 'R/No. 6, Sai Chawl, Mumbai', 'Room No 6, Sai Chawl, Mumbai'],
     ['a quarter in Roman numerals', '88, Mohan Nagar II, Lucknow', '88, Mohan Nagar-2, Lucknow'],
     ['a digit read as a letter behind No', 'House No I64, Karol Bagh, Delhi', 'House No 164, Karol Bagh, Delhi'],
+    ['a letter in quotes', "61, 3 'B' Crs, Jayanagar, Bengaluru", '61, 3rd B Cross, Jayanagar, Bengaluru'],
+    ['a lettered sector in Roman numerals', 'Qr 84, Sec-II B, B.S. City', 'Qr 84, Sector 2/B, B.S. City'],
+    ['a letter before initials', 'Qr 84, Sector 2 B B.S. City', 'Qr 84, Sector 2/B, B.S. City'],
+    ['a letter of Hindi between blanks', '4 Kha 19, Shiv Nagar, Bikaner', '4-Kha-19, Shiv Nagar, Bikaner'],
+    ['a ward with a blank behind', 'B-VI 311 Purana Bazar, Ludhiana', 'B-VI/311, Purana Bazar, Ludhiana'],
+    ['a shop of the ground floor', 'GF-8, Ansal Plaza, Delhi', 'Ground Floor, Shop 8, Ansal Plaza, Delhi'],
+    ['a crossing', '31, X Road No 4, Sakchi, Jamshedpur', '31, Cross Road No 4, Sakchi, Jamshedpur'],
+    ['a counted building', '84, Samrat-V, Ashram Road, Ahmedabad', '84, Samrat 5, Ashram Road, Ahmedabad'],
+    ['a block of two letters', 'Block CJ, House 18, Salt Lake, Kolkata', 'Block-CJ House 18, Salt Lake, Kolkata'],
+    ['a ward of Kerala', 'V/611, Palayam, Kozhikode', '5/611, Palayam, Kozhikode'],
+    ['a scheme of Indore', '311, Sch. 71, Indore', '311, Scheme No 71, Indore'],
+    ['a quarter by its type', 'Qr No. DT-18, Dhurwa, Ranchi', 'Qtr DT-18, Dhurwa, Ranchi'],
+    ['letters of Bengali', 'এফ.ডি. ৩১, কলকাতা', 'FD-31, Kolkata'],
   ])('%s', (_, one, other) => expect(numbers(one)).toEqual(numbers(other)))
+
+  it.each([
+    ['a city cut short', '61, 3rd Cross, Jayanagar, BLR-41', '560041'],
+    ['Chennai', '8, Kamaraj Street, Adyar, Ch-20', '600020'],
+    ['before the state', '31, Lake Road, Kolkata-29, W.B.', '700029'],
+    ['of Delhi behind its quarter', '12, Dilshad Garden, Shahdara, Delhi-95', '110095'],
+  ])('a postal zone is no number of the house: %s', (_, text, pin) => {
+    expect(analyse(text).zonePin).toBe(pin)
+    expect(numbers(text).some((number) => number.endsWith(pin.slice(-2)))).toBe(false)
+  })
 
   it('a range that is none stays', () => expect(numbers('Plot 218-19B, Panipat')).toEqual(['plot 218 19 b']))
 
@@ -47,10 +70,38 @@ describe('what one address has in the place of what the other has', () => {
     ['house_swapped', 'Flat 1204, Sun Tower, Pune', 'Flat 1240, Sun Tower, Pune'],
     ['house_nearly', 'Flat 1204, Sun Tower, Pune', 'Flat 1205, Sun Tower, Pune'],
     ['house_regrouped', '6/218, Mansarovar, Jaipur', '62/18, Mansarovar, Jaipur'],
+    ['house_row_other', 'Qr DT-318, Dhurwa, Ranchi', 'Qr CD-318, Dhurwa, Ranchi'],
+    ['house_piece_first', '122/34, Mansarovar, Jaipur', '112/34, Mansarovar, Jaipur'],
+    ['area_kind_other', 'Plot 31, Sector 4, Gandhidham', 'Plot 31, Ward 4, Gandhidham'],
+    ['number_said_otherwise', 'House 7, Ram Nagar, Moga', 'Street 7, Ram Nagar, Moga'],
+    ['house_beside', 'H No 61, Gali 4, Moga', 'Opp. H No 61, Gali 4, Moga'],
+    ['block_conflict', 'Block CJ, House 18, Salt Lake, Kolkata', 'CK-18, Salt Lake, Kolkata'],
+    ['lane_conflict', 'C-18, Phase VII, Industrial Area, Mohali', 'C-18, Phase VII-A, Industrial Area, Mohali'],
+    ['kind_settlement_other', 'Dhani Meenon ki, Chomu, Jaipur', 'Sainiyon ki Dhani, Chomu, Jaipur'],
+    ['kind_settlement_other', 'Bari Tea Estate, PO Bari, Sivasagar', 'Lakhi Tea Estate, PO Bari, Sivasagar'],
+    ['likened_known', '4, Mohan Nagar, Rajkot', '4, Sohan Nagar, Rajkot'],
+    ['institution_rest_apart', 'Canara Bank, Fort Road, Kannur', 'Canara Bank, Talap, Kannur'],
+    ['village_called_apart', 'Gram Sonpur, Post Bilasi, Deoghar', 'Gram Bilasi, Post Bilasi, Deoghar'],
+    ['side_conflict', 'Rampur Kalan, Jind', 'Vill Rampur Khurd, PO Rampur Kalan, Jind'],
+    ['districts_named_apart', '3/45, Melur, Thoothukudi', '3/45, Melur, Madurai District'],
   ] as const)('%s', (name, one, other) => {
     expect(featureOf(one, other, name)).toBeGreaterThan(0)
     expect(featureOf(one, one, name)).toBe(0)
   })
+
+  it.each([
+    ['initials', '61, R.K. Puram, Delhi', '61, Ramakrishna Puram, Delhi'],
+    ['one word or two', '61, Gopal Puri, Gandhidham', '61, Gopalpuri, Gandhidham'],
+    ['another quarter left out', '61, Gandhi Nagar, Shastri Nagar, Pune', '61, Shastri Nagar, Pune'],
+  ])('names of one kind that are one: %s', (_, one, other) =>
+    expect(featureOf(one, other, 'kind_settlement_other')).toBe(0),
+  )
+
+  it('the letter of a sector of Chandigarh may be left out', () =>
+    expect(featureOf('SCO 61, Sector 17, Chandigarh', 'SCO 61, Sector 17-C, Chandigarh', 'lane_conflict')).toBe(0))
+
+  it('a tower stands before the number of its flat', () =>
+    expect(featureOf('Block 7, Flat 304, Sun City, Pune', '7304, Sun City, Pune', 'house_same')).toBe(1))
 
   it('digits that are parted otherwise are another number', () =>
     expect(featureOf('6/218, Mansarovar, Jaipur', '62/18, Mansarovar, Jaipur', 'house_near')).toBe(0))

@@ -4,12 +4,16 @@ import type { AddressNumber } from './numbers'
 export function lanes(
   a: readonly AddressNumber[],
   b: readonly AddressNumber[],
+  inParts: boolean,
 ): readonly [same: number, conflict: number] {
   if (!a.some(isLane) || !b.some(isLane)) return [0, 0]
   const [one, other] = [a.filter(isLane), b.filter(isLane)]
   // "14th Main" and "14th Cross": streets of two kinds, where neither names the other's.
   let conflict = countOtherwise(one, other) || countOtherwise(other, one)
-  const [leftA, leftB] = [one.filter((lane) => !isIn(lane, other)), other.filter((lane) => !isIn(lane, one))]
+  const [leftA, leftB] = [
+    one.filter((lane) => !isIn(lane, other, inParts)),
+    other.filter((lane) => !isIn(lane, one, inParts)),
+  ]
   const same = leftA.length < one.length
   // "5th Main, 9th Main" holds "9th Main": each names one that the other does not.
   conflict ||= leftA.some((lane) => leftB.some((another) => ofOneKind(lane, another)))
@@ -17,14 +21,20 @@ export function lanes(
 }
 
 /** "26th Main" is "26th Mn" too, where a word does not say what is counted. */
-const isIn = (lane: AddressNumber, others: readonly AddressNumber[]): boolean =>
-  others.some((other) => (ofOneKind(lane, other) && areOneLane(lane, other)) || ((lane.what === '' || other.what === '') && lane.text === other.text)) // prettier-ignore
+const isIn = (lane: AddressNumber, others: readonly AddressNumber[], inParts: boolean): boolean =>
+  others.some((other) => (ofOneKind(lane, other) && areOneLane(lane, other, inParts)) || ((lane.what === '' || other.what === '') && lane.text === other.text)) // prettier-ignore
 
 const isLane = ({ kind }: AddressNumber): boolean => kind === 'lane' || kind === 'area'
 
-/** "Sector 17" holds "Sector 17-B", but "2nd A Cross" is another street than "2nd Cross". */
-const areOneLane = (one: AddressNumber, { pieces, text }: AddressNumber): boolean =>
-  text === one.text || (one.kind === 'area' && pieces.every((piece, at) => piece === (one.pieces[at] ?? piece)))
+/**
+ * "2nd A Cross" is another street than "2nd Cross", and "Sector 27-A" another quarter than "Sector 27"; in Chandigarh
+ * "Sector 17" holds "Sector 17-B".
+ */
+const areOneLane = (one: AddressNumber, { pieces, text }: AddressNumber, inParts: boolean): boolean =>
+  text === one.text ||
+  (one.kind === 'area' &&
+    (inParts || pieces.length > 2 || one.pieces.length > 2) &&
+    pieces.every((piece, at) => piece === (one.pieces[at] ?? piece)))
 
 const ofOneKind = (one: AddressNumber, other: AddressNumber): boolean =>
   one.what === other.what || isSeries(one, other) || isSeries(other, one)

@@ -23,11 +23,20 @@ export const numbersTurn = (a: { readonly state: string }, b: { readonly state: 
   a.state === tamilNadu && b.state === tamilNadu
 const tamilNadu = '33'
 
-/** `turned`: whether the numbers of a house may stand in either order. */
+/** "Sector 17" and "Sector 17-B" of Chandigarh: its sectors have parts that are left out as often. */
+export const sectorsInParts = (a: { readonly state: string }, b: { readonly state: string }): boolean =>
+  a.state === chandigarh || b.state === chandigarh
+const chandigarh = '04'
+
+/**
+ * `turned`: whether the numbers of a house may stand in either order; `inParts`: whether the letter of a sector may be
+ * left out.
+ */
 export function compareNumbers(
   a: readonly AddressNumber[],
   b: readonly AddressNumber[],
   turned: boolean,
+  inParts: boolean,
 ): NumbersCompared {
   const used: Used = [[], []]
   const { same, sameLong, near, extended, otherUse, siblings, ...paired } = pairHouses(a, b, used, turned)
@@ -61,7 +70,7 @@ export function compareNumbers(
   const ofOneRow = areOfOneRow(leftA, b) || areOfOneRow(leftB, a)
   if (ofOneRow && same === 0) conflict = 1
   const blockConflict = blockApart || beside || (ofOneRow && same > 0) || otherBlock(a, b) || otherBlock(b, a) ? 1 : 0
-  const [laneSame, laneConflict] = lanes(a, b)
+  const [laneSame, laneConflict] = lanes(a, b, inParts)
   // The top floor is one of those that are counted.
   const ofRoof = [a, b].some(hasRoof) && ![a, b].every((numbers) => hasRoof(numbers) || numbers.some(isNoRoof))
   const floorConflict = ofRoof ? 0 : floorsApart(a, b)

@@ -26,7 +26,7 @@ export function placedIn(numbers: readonly AddressNumber[]): Placed {
 /** What stands before the short number in the long one: the "a" of "A-304" before "304", the "b" of "B-45/12". */
 export function leadingOf(long: AddressNumber, short: AddressNumber): readonly string[] {
   const before = long.pieces.length - short.pieces.length
-  if (before < 1 || before > 2) return nothing
+  if (before < 1 || before > 3) return nothing
   if (!short.pieces.every((piece, at) => long.pieces[before + at] === piece)) return nothing
   // "3-4" beside "3 and 4": two of a row.
   const [first = '', next = ''] = long.pieces.slice(before - 1)
@@ -39,7 +39,7 @@ export function isPlaced(leading: readonly string[], { blocks, series }: Placed)
   if (leading.length === 0) return null
   if (agree(leading, [...blocks, ...series]) && leading.every((one) => blocks.includes(one) || series.includes(one)))
     return true
-  const comparable = blocks.length > 0 && (leading.every(isBlock) || blocks.some((block) => isDigits(block) && leading.some(isDigits))) // prettier-ignore
+  const comparable = blocks.length > 0 && (leading.every(isBlock) || (leading.length === 1 && blocks.some((block) => /^[a-z]{2}$/.test(block)) && /^[a-z]{2}$/.test(leading[0]!)) || blocks.some((block) => isDigits(block) && leading.some(isDigits))) // prettier-ignore
   if (comparable) return agree(leading, blocks)
   // "3/221 Vikas Khand" is not 221 of Vikas Khand 2.
   return leading.length === 1 && isDigits(leading[0]!) && leading[0]!.length === 1 && series.length > 0 ? false : null
@@ -51,7 +51,7 @@ const isBlock = (piece: string, at: number, all: readonly string[]): boolean =>
 
 /** The letters and numbers of "A Wing", "Tower 12" and "Pocket C-8". */
 export const blocksNamed = (numbers: readonly AddressNumber[]): readonly string[] =>
-  numbers.flatMap(({ kind, pieces }) => (kind === 'block' && pieces.length <= 2 && pieces.every((piece) => piece.length <= 3) ? pieces : [])) // prettier-ignore
+  numbers.flatMap(({ kind, pieces }) => (kind === 'block' && pieces.length <= 3 && pieces.every((piece) => piece.length <= 3) ? pieces : [])) // prettier-ignore
 
 /**
  * What stands before the flat: the "A" of "A-304", "2 b" of "2/B/601", "t 4" of "T4-1802"; none where it is no block.

@@ -4,7 +4,7 @@ import { isHouse, type AddressNumber, type NumberKind } from './numbers'
 
 export const numbersApartFeatures = [
   'unit_one', 'plot_one', 'block_one', 'floor_one', 'lane_one', 'area_one', 'lane_lettered', 'series_unsaid', 'series_other',
-  'house_nearly', 'house_swapped', 'house_regrouped',
+  'house_nearly', 'house_swapped', 'house_regrouped', 'house_row_other', 'area_kind_other', 'number_said_otherwise', 'house_piece_first', 'house_piece_inner',
 ] as const // prettier-ignore
 
 type Numbers = readonly AddressNumber[]
@@ -17,7 +17,8 @@ export function numbersApart(a: Numbers, b: Numbers): readonly number[] {
     one('unit'), one('plot'), one('block'), one('floor'), one('lane'), one('area'),
     a.some((lane) => isLaneOrArea(lane) && b.some((other) => differByLetter(lane, other))) ? 1 : 0,
     series(a, b), seriesApart(a, b),
-    houses.nearly, houses.swapped, houses.regrouped,
+    houses.nearly, houses.swapped, houses.regrouped, houses.rowOther,
+    areasOfOtherKind(a, b), saidOtherwise(a, b) || saidOtherwise(b, a) ? 1 : 0, houses.first, houses.inner,
   ] // prettier-ignore
 }
 
@@ -51,14 +52,21 @@ const seriesApart = (a: Numbers, b: Numbers): number =>
     : 0
 
 /** How the numbers of houses that the other has not differ from those most like them. */
-function apart(a: Numbers, b: Numbers): { nearly: number; swapped: number; regrouped: number } {
-  const found = { nearly: 0, swapped: 0, regrouped: 0 }
+function apart(
+  a: Numbers,
+  b: Numbers,
+): { nearly: number; swapped: number; regrouped: number; rowOther: number; first: number; inner: number } {
+  const found = { nearly: 0, swapped: 0, regrouped: 0, rowOther: 0, first: 0, inner: 0 }
   for (const one of a) {
     if (!isOfHouse(one) || hasHouse(b, one.text)) continue
     const own = glued(one)
     for (const other of b) {
       if (!isOfHouse(other) || hasHouse(a, other.text)) continue
       const theirs = glued(other)
+      if (isOfOtherRow(one, other)) found.rowOther = 1
+      const piece = onlyPieceApart(one, other)
+      if (piece === 0) found.first = 1
+      else if (piece > 0 && piece + 1 < one.pieces.length) found.inner = 1
       if (own === theirs) {
         if (one.pieces.length === other.pieces.length && one.pieces.length > 1) found.regrouped = 1
       } else if (own.length > 1 && own.length === theirs.length && isTurned(own, theirs)) found.swapped = 1
@@ -78,3 +86,48 @@ function isTurned(one: string, other: string): boolean {
   while (one[at] === other[at]) at += 1
   return one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2)
 }
+
+/** "DT-1742" and "CD-1742", "AD-311" and "311 AB": the digits of both are the same, and the letters that each has are others. */
+function isOfOtherRow({ pieces: one }: AddressNumber, { pieces: other }: AddressNumber): boolean {
+  if (one.length !== other.length || one.length < 2 || !one.some(isLetters) || !other.some(isLetters)) return false
+  const [digits, letters] = [/^\d/, /^[a-z]/].map((kind) => [one, other].map((pieces) => pieces.filter((piece) => kind.test(piece)))) as [string[][], string[][]] // prettier-ignore
+  if (digits[0]!.join(' ') !== digits[1]!.join(' ') || digits[0]!.length === 0 || letters[0]!.length === 0) return false
+  return letters[0]!.length === letters[1]!.length && letters[0]!.some((letter) => !letters[1]!.includes(letter))
+}
+
+const isLetters = (piece: string): boolean => piece > '9'
+
+/** "122/347" and "112/347": of as many pieces which is the only one that differs; -1 where it is none, or more. */
+function onlyPieceApart({ pieces: one }: AddressNumber, { pieces: other }: AddressNumber): number {
+  if (one.length !== other.length || one.length < 2) return -1
+  let apart = -1
+  for (let at = 0; at < one.length; at += 1) {
+    if (one[at] === other[at]) continue
+    if (apart >= 0 || !/^\d/.test(one[at]!) || !/^\d/.test(other[at]!)) return -1
+    apart = at
+  }
+  return apart
+}
+
+/** "Sector 6" and "Ward 6": each says what it counts, and none of it is what the other does. */
+function areasOfOtherKind(a: Numbers, b: Numbers): number {
+  const isSaid = ({ kind, what }: AddressNumber): boolean => kind === 'area' && what !== ''
+  if (!a.some(isSaid) || !b.some(isSaid)) return 0
+  const [one, other] = [a.filter(isSaid), b.filter(isSaid)]
+  if (one.length === 0 || other.length === 0 || one.some(({ what }) => other.some((area) => area.what === what)))
+    return 0
+  return one.some(({ text }) => other.some((area) => area.text === text)) ? 1 : 0.5
+}
+
+/** "House 4" and "Street 4": both say what they count, and the other has no number of that kind. */
+const saidOtherwise = (one: Numbers, other: Numbers): boolean =>
+  one.some(
+    (house) =>
+      isHouse(house.kind) &&
+      house.what !== '' &&
+      !hasHouse(other, house.text) &&
+      other.some(
+        ({ kind, what, text }) => (kind === 'lane' || (kind === 'area' && what !== '')) && text === house.text,
+      ) &&
+      !one.some(({ kind, text }) => (kind === 'lane' || kind === 'area') && text === house.text),
+  )

@@ -23,7 +23,7 @@ export interface AddressNumber {
 }
 
 const kindOfLabel: Readonly<Record<string, NumberKind>> = {
-  hno: 'house', house: 'house', old_no: 'house', new_no: 'house', bungalow: 'house', quarter: 'house', flat: 'unit', room: 'unit', apartment: 'unit', apartment_no: 'unit', cabin: 'unit', shop: 'unit', unit: 'unit', office: 'unit', warehouse: 'unit', sco: 'unit', scf: 'unit', shed: 'unit',
+  hno: 'house', house: 'house', old_no: 'house', new_no: 'house', bungalow: 'house', quarter: 'house', flat: 'unit', room: 'unit', apartment: 'unit', apartment_no: 'unit', cabin: 'unit', shop: 'unit', unit: 'unit', stall: 'unit', kiosk: 'unit', office: 'unit', warehouse: 'unit', sco: 'unit', scf: 'unit', shed: 'unit',
   plot: 'plot', site: 'plot', gala: 'unit', booth: 'unit', kothi: 'house', villa: 'house', holding: 'house', premises: 'house', survey: 'plot', bldgno: 'block', building: 'block', door: 'house', old: 'house', new: 'house', block: 'block', wing: 'block', tower: 'block', pocket: 'block', cluster: 'block', ward: 'area', sector: 'area', phase: 'area', stage: 'area', galino: 'lane', floor: 'floor',
 } // prettier-ignore
 const counted: Readonly<Record<string, NumberKind>> = { floor: 'floor', cross: 'lane', main: 'lane', street: 'lane', lane: 'lane', gali: 'lane', road: 'lane', avenue: 'lane', block: 'block', wing: 'block', phase: 'area', stage: 'area', sector: 'area', ward: 'area', scheme: 'area', type: 'area', part: 'area', zone: 'area', gate: 'area', line: 'lane' } // prettier-ignore
@@ -35,7 +35,7 @@ const buildings: ReadonlySet<string> = new Set(['tower', 'building'])
 export const roof = 'top'
 
 /** The numbers of an address, in the order of print; those of landmarks and relations are left out. */
-export function numbersOf({ text: printed, words, runs, state, postcode }: Analysis): AddressNumber[] {
+export function numbersOf({ text: printed, words, runs, state, postcode, city }: Analysis): AddressNumber[] {
   const numbers: AddressNumber[] = []
   const series = new Set<AddressNumber>()
   const places: number[] = []
@@ -43,7 +43,7 @@ export function numbersOf({ text: printed, words, runs, state, postcode }: Analy
   const people = new Set(runs.flatMap(({ part, to }) => (part === 'care_of' || part === 'person' ? [to] : [])))
   // "SCO 2475-76, Sector 22-C": where the sector is named, the number is all the house's.
   const perSector = state?.code === chandigarh && !runs.some(({ label }) => label === 'sector')
-  const inKerala = state?.code === kerala || /^6[789]/.test(postcode?.value ?? '')
+  const inKerala = state?.code === kerala || /^6[789]/.test(postcode?.value ?? '') || (postcode === null && state === null && city.length > 0 && city.every((place) => place.state === kerala)) // prettier-ignore
   for (const run of runs) {
     if (run.part === 'landmark' || run.part === 'care_of' || run.part === 'person') continue
     const block = endingBlock(words, run) ?? (run.part === 'other' ? null : namedBlock(words, run))
@@ -86,7 +86,7 @@ export function numbersOf({ text: printed, words, runs, state, postcode }: Analy
         run.label === '' && isFloor(words, at, printed)
           ? { kind: 'floor' as const, what: 'floor', text: pieces[0]!, pieces: [pieces[0]!] }
           : { kind, what: whatAt(words, at, run), text, pieces }
-      if (kind === 'any' && !people.has(at) && followsName(words, at, run)) series.add(number)
+      if (kind === 'any' && !people.has(at) && followsName(words, at, run, runs)) series.add(number)
       for (const one of perSector ? housePerSector(number, numbers) : (shopOfFloor(number) ?? houseOfWard(number))) {
         numbers.push(one)
         places.push(at)
@@ -215,11 +215,13 @@ const isBeside = (words: Analysis['words'], one: number, other: number): boolean
  * "Gaur City 2", "Gorai 2": a small number behind a name that is no street's tells one quarter or building from the
  * next.
  */
-function followsName(words: Analysis['words'], at: number, run: Run): boolean {
+function followsName(words: Analysis['words'], at: number, run: Run, runs: Analysis['runs']): boolean {
   // "Laxmi Chawl No 3"
   const named = at > 1 && words[at - 1]!.text === 'number' && !words[at - 1]!.opens
   const [word, before] = [words[at]!, words[named ? at - 2 : at - 1]]
   if (word.opens || before === undefined || before.number || run.label !== '') return false
+  // "Surya Kiran Building 12 Ashok Marg": the number of a house in the street.
+  if (run.part === 'house' && runs.some(({ part, from }) => part === 'street' && from === run.to) && !words[run.to]!.opens) return false // prettier-ignore
   if (before.text.length < 3 && !quartersByLetters.has(before.text)) return false
   return (
     /^\d{1,2}$/.test(word.text) &&

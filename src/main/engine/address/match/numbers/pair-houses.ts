@@ -56,6 +56,7 @@ export function pairHouses(
       }
     }
     if (level > 0) continue
+    same += towersInFront(a, b, usedA, usedB) + towersInFront(b, a, usedB, usedA)
     const lists = joinMarks(a, b, usedA, usedB).concat(joinMarks(b, a, usedB, usedA))
     const long = lists.filter((digits) => digits >= surelyOne).length
     const assembled = assemble(a, b, usedA, usedB) + assemble(b, a, usedB, usedA) + long
@@ -122,6 +123,27 @@ function assemble(
     if (left.length > 0 || houses.length === 0) continue
     used[i] = true
     for (const j of houses) usedOther[j] = true
+    found += 1
+  }
+  return found
+}
+
+/** "9204" for "Block 9, Flat 204": how many numbers of one are a block and a house of the other. Changes both sets. */
+function towersInFront(
+  one: readonly AddressNumber[],
+  other: readonly AddressNumber[],
+  used: boolean[],
+  usedOther: boolean[],
+): number {
+  const blocks = other.filter(({ kind, text }) => kind === 'block' && isDigits(text))
+  if (blocks.length === 0 || one.some(({ kind }) => kind === 'block')) return 0
+  let found = 0
+  for (let i = 0; i < one.length; i += 1) {
+    const { kind, text } = one[i]!
+    if (used[i] || !isHouse(kind) || !/^\d{4,}$/.test(text)) continue
+    const j = other.findIndex((house, at) => !usedOther[at] && isHouse(house.kind) && /^\d{3,}$/.test(house.text) && blocks.some((block) => block.text + house.text === text)) // prettier-ignore
+    if (j < 0) continue
+    used[i] = usedOther[j] = true
     found += 1
   }
   return found
@@ -210,7 +232,7 @@ function extensionOf({ pieces: one }: AddressNumber, { pieces: other }: AddressN
 /** "Shop 12" and "Flat 12" of one building are two, where each says what it numbers. */
 const areOfOtherUse = (a: AddressNumber, b: AddressNumber): boolean =>
   (trades.has(a.what) && dwellings.has(b.what)) || (trades.has(b.what) && dwellings.has(a.what))
-const trades: ReadonlySet<string> = new Set(['shop', 'office', 'warehouse', 'gala', 'booth', 'cabin', 'shed', 'sco', 'scf']) // prettier-ignore
+const trades: ReadonlySet<string> = new Set(['stall', 'kiosk', 'shop', 'office', 'warehouse', 'gala', 'booth', 'cabin', 'shed', 'sco', 'scf']) // prettier-ignore
 const dwellings: ReadonlySet<string> = new Set(['flat', 'room', 'apartment', 'apartment_no', 'quarter', 'villa', 'bungalow', 'kothi']) // prettier-ignore
 
 /** "T-7/1104" and "1104/T-7", "12-A" and "A-12", but not "B-10/4/2" and "B-10/2/4": the digits follow one another alike. */

@@ -1,10 +1,13 @@
 /** What two addresses name that cannot be one place: halves of a quarter, villages, streets. */
+import { distance } from 'fastest-levenshtein'
 import type { AddressPartName } from '../../../../../shared/domain/address-match'
 import type { Run } from '../../parser/runs'
 import type { Side } from '../../text/sides'
 import { soundOf } from '../../text/sound'
 import type { Aligned } from '../words/align'
+import { arePartedDistricts } from './parted-districts'
 import type { NameWord, Prepared } from '../prepared'
+import { areTwins } from './twin-cities'
 
 /** Sides that exclude one another. */
 const axes: readonly (readonly Side[])[] = [['east', 'west', 'north', 'south'], ['new', 'old'], ['upper', 'lower'], ['large', 'small'], ['lig', 'mig', 'hig', 'ews', 'sfs']] // prettier-ignore
@@ -108,3 +111,36 @@ export function lastPlaceOf(runs: readonly Run[]): number {
 }
 const lastPlaces: ReadonlySet<string> = new Set(['locality', 'village', 'sub_district', 'city', 'post_office'])
 const besides: ReadonlySet<string> = new Set(['ward', 'via'])
+
+export const villageFeatures = ['village_called_apart', 'village_part_apart'] as const
+
+/**
+ * How far the names are from one another that each gives to its village, 0..1: as labels say, and as what stands where
+ * villages do. That one of them is the other's post office makes them no nearer.
+ */
+export function villagesApart(a: Prepared, b: Prepared): readonly number[] {
+  const called =
+    a.village === '' || b.village === '' || soundsOne(a.village, b.village) ? 0 : farness(a.village, b.village)
+  let nearest = -1
+  for (const one of a.words) {
+    if (!isVillage(one)) continue
+    for (const other of b.words) {
+      if (!isVillage(other)) continue
+      const apart = farness(one.sound, other.sound)
+      if (nearest < 0 || apart < nearest) nearest = apart
+    }
+  }
+  return [called, Math.max(0, nearest)]
+}
+const isVillage = ({ part, common }: NameWord): boolean => part === 'village' && !common
+const farness = (one: string, other: string): number => distance(one, other) / Math.max(one.length, other.length)
+
+/**
+ * "Melur, Thoothukudi" and "Melur, Madurai District": each names a district, whatever it calls it, and none that is the
+ * other's or that it was parted from.
+ */
+export function districtsApart(a: Prepared, b: Prepared): boolean {
+  const [one, other] = [a.districts, b.districts]
+  if (one.length === 0 || other.length === 0 || one.some((name) => other.includes(name))) return false
+  return !areTwins(a, b) && !arePartedDistricts(a, b)
+}

@@ -14,7 +14,13 @@ export interface QuarterMark {
   readonly leads: boolean
 }
 
-const parts: ReadonlySet<string> = new Set<AddressPartName>(['locality', 'village', 'post_office', 'building'])
+const parts: ReadonlySet<string> = new Set<AddressPartName>([
+  'locality',
+  'village',
+  'post_office',
+  'building',
+  'street',
+])
 const halves: ReadonlySet<string> = new Set<Side>(['east', 'west', 'north', 'south'])
 const extensions: ReadonlySet<string> = new Set(['extension', 'annexe', 'annex', 'vistar'])
 
@@ -32,7 +38,8 @@ export function quarterMarksOf({ runs, words }: Analysis, named: ReadonlySet<str
         sideOf(text, at === to - 1 && (at > from || follows)) ??
         (at > from ? sizeOf(text) : alone ? null : leadingSideOf(words[at - 1], words[at]!, words[at + 1]))
       const mark = extensions.has(text) ? 'extension' : text === 'greater' ? text : side
-      if (mark === null) continue
+      // Of a street halves are compared as such; its extension is another.
+      if (mark === null || (part === 'street' && mark !== 'extension')) continue
       // "Sector 7 Extension"; "New Delhi, South" is a district.
       if (alone && (index === 0 || (mark !== 'extension' && !follows))) continue
       if (halves.has(mark) && at === to - 1 && !alone && named.has(nameSound(printed(words, from, at)))) continue

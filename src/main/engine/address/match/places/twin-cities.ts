@@ -13,6 +13,7 @@ const oneCity = [
   // Districts of Sikkim, until 2021 by the points of the compass.
   ['gangtok', 'east sikkim'],
   ['namchi', 'south sikkim'],
+  ['mohali', 'sas nagar', 'sahibzada ajit singh nagar'],
   ['gyalshing', 'geyzing', 'west sikkim'],
   ['mangan', 'north sikkim'],
 ]

@@ -186,7 +186,7 @@ function joinWords(
           beginAlike(sound, first.sound) &&
           (distance(sound, first.sound + second.sound) <= (sound.length > 7 ? 2 : 1) ||
             // "Khel Gaon" and "Khelgaon"
-            sound === soundOf(first.text + second.text).vowels ||
+            isHeardAs(sound, soundOf(first.text + second.text).vowels) ||
             // "Slta pur" and "Sitapur"
             (text.length > 6 && looksAlike(text, first.text + second.text)) ||
             // "Ramyanagari" as Devanagari has it: its vowels are not all written.
@@ -204,6 +204,9 @@ function joinWords(
     }
   }
 }
+
+/** "Khelgaon", and "Badadeo" of "Bara Deo" */
+const isHeardAs = (one: string, other: string): boolean => one === other || (one.length > 5 && sayFlaps(one, other))
 
 /** "Wazir" and "Bajir": at the beginning b and v are one to many ears. */
 export const beginAlike = (one: string, other: string): boolean =>

@@ -13,7 +13,7 @@ export function asPrintedOf({ text, words, runs, zonePin }: Analysis, names: rea
   const skipped = new Set<number>()
   for (const { part, from, to } of runs) if (people.has(part)) for (let at = from; at < to; at += 1) skipped.add(at)
   // "New Delhi-24" is 110024: the zone is no number of the home.
-  if (zonePin !== '') skipped.add(words.length - 1)
+  if (zonePin !== '') skipped.add(words.findLastIndex(({ number }) => number))
   for (const [at, word] of words.entries()) {
     if (skipped.has(at)) continue
     if (!word.number) {

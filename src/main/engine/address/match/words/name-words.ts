@@ -19,6 +19,8 @@ const most = 60
 export interface Names {
   readonly words: NameWord[]
   readonly sides: Set<Side>
+  /** Those of its post office and its sub-district. */
+  readonly sizesAround: Set<Side>
   careOf: string
   relation: string
   person: string
@@ -26,7 +28,7 @@ export interface Names {
 
 /** What the runs of an address call by name: words that tell it from others, halves of places, people. */
 export function wordsOf(analysis: Analysis, rarity: Rarity, named: ReadonlySet<string>, gazetteer: Gazetteer): Names {
-  const names: Names = { words: [], sides: new Set(), careOf: '', relation: '', person: '' }
+  const names: Names = { words: [], sides: new Set(), sizesAround: new Set(), careOf: '', relation: '', person: '' }
   const small = isSmall(analysis)
   for (const [index, run] of analysis.runs.entries()) {
     const { part } = run
@@ -38,6 +40,7 @@ export function wordsOf(analysis: Analysis, rarity: Rarity, named: ReadonlySet<s
     } else if (part === 'person') names.person = joined(names.person, analysis, run)
     else addWords(names, analysis, index, part === 'city' && small ? 'village' : part, rarity, named, gazetteer)
   }
+  if (!names.sides.has('large') && !names.sides.has('small')) for (const size of names.sizesAround) names.sides.add(size) // prettier-ignore
   return names
 }
 
@@ -53,7 +56,7 @@ function joined(name: string, { words }: Analysis, { from, to }: Run): string {
 
 /** Adds the words of run `index`, taken as the part `as`. */
 function addWords(
-  { words, sides }: Names,
+  { words, sides, sizesAround }: Names,
   { runs, pin, words: all, city }: Analysis,
   index: number,
   as: Run['part'],
@@ -68,7 +71,7 @@ function addWords(
     const side = sideOf(word.text, at === to - 1 && (at > from || index > 0))
     const size = sizeOf(word.text)
     // "Malla Tok": of two halves in the hills; a smaller village's word stands behind its name.
-    if (size !== null && (at > from || (to > from + 1 && leadingSizes.has(size)))) sides.add(size)
+    if (size !== null && (at > from || (to > from + 1 && leadingSizes.has(size)))) (around.has(part) ? sizesAround : sides).add(size) // prettier-ignore
     // "New Delhi" is no half of one.
     if (side !== null && part !== 'city' && part !== 'district' && part !== 'sub_district') sides.add(side)
     const leading = at === from && to > from + 1 && (part === 'street' || smallParts.has(part)) ? leadingSideOf(all[at - 1], word, all[at + 1]) : null // prettier-ignore
@@ -105,6 +108,7 @@ function addWords(
         end,
         common,
         weight: branch ? branchWeight : common ? Math.min(0.25, rarity(text)) : rarity(text),
+        known: rarity(text) < 1 || gazetteer.hasWord(text),
         part: as,
         run: index,
         reach: part !== as ? 'quarter' : wordReach(part, vowels, common, named, pin),
@@ -113,6 +117,8 @@ function addWords(
   }
 }
 
+/** What they name is not the village itself: "Kheri Khurd, PO Kheri Kalan" is the small one. */
+const around: ReadonlySet<Run['part']> = new Set<Run['part']>(['post_office', 'sub_district'])
 const leadingSizes: ReadonlySet<Side> = new Set(['upper', 'lower'])
 
 /** "Bombay Agra Road" as "Mumbai Agra Road": a city's old name in one word, by its name; "Hyd" where it is the city. */

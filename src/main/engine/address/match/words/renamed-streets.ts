@@ -104,5 +104,5 @@ function named(text: string, { part, run, reach }: NameWord, rarity: Rarity): Na
   const { vowels, bones, end } = soundOf(text)
   const common = suffixes.has(text) || titles.has(text)
   const weight = common ? Math.min(0.25, rarity(text)) : rarity(text)
-  return { text, sound: vowels, bones, end, common, weight, part, run, reach }
+  return { text, sound: vowels, bones, end, common, weight, part, run, known: true, reach }
 }
