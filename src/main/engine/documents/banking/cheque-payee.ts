@@ -9,14 +9,14 @@ import type { Rule } from '../../extraction/rules/rule'
 import { seeingOnly } from '../../extraction/rules/seeing-only'
 import { spanOf } from '../../extraction/layout/span'
 
-const isOfOtherScript = ({ text }: LaidWord): boolean => !/[\p{Script=Latin}\d]/u.test(text)
-
 /**
- * True for the label that opens the line of the payee: at the left, with nothing before it but the same in another
- * script. "अदा करें" may stand in the box of the amount too, and "way to" in the motto of a bank.
+ * True for the label that opens the line of the payee, at the left: "अदा करें" may stand in the box of the amount too, and
+ * behind other words, which those of another script are mostly read as, a "Pay" that was read so: "way to" is a motto's.
  */
-export const opensPayLine = ({ label, segment, from }: LabelHit, { layout }: LabelledPage): boolean =>
-  label === 'payee' && segment.box.x < middleX(layout.box) && segment.words.slice(0, from).every(isOfOtherScript)
+export const opensPayLine = (
+  { label, segment, from, likeness }: LabelHit,
+  { layout }: Pick<LabelledPage, 'layout'>,
+): boolean => label === 'payee' && segment.box.x < middleX(layout.box) && (from === 0 || likeness === 1)
 
 /** A lone "er" between two names of a firm, as the sign of "and" is read that hands write. */
 const readAnd = /^(?:e[rtzv]|&[a-z]|[Ec]t)$/
@@ -48,12 +48,22 @@ const starred: Rule = {
 
 /** "par Sagar Motors", "Pa Sagar Motors": the word before the line for the name, in few letters, is easily misread. */
 const nearlyPay = /^(?:\p{L}a[yr]|p\p{L}y|pa\p{L}?)$/iu
-/** So few letters as it has with what the other language says of it, and read no surer than this, it is it. */
+/** A word of so few letters as it has with what the other language says of it, read no surer than this, may be it. */
 const mostLetters = 6
 const misread = 0.75
 /** In heights of the print: the line of the sum in words is not farther below that of the name. */
 const lineBelow = 9
-const opensSum = /^\W*(?:[rk]up[a-z]{1,3}s|रुप\S*)/iu
+const opensSum = /^\W*(?:[rk]up?[a-z]{1,3}s|रुप\S*)/iu
+
+/** What is left of "अदा करें" before a name: other letters, and small ones that were read for them. */
+const leftOfOther = ({ text }: LaidWord): boolean => /^(?:[^\p{Script=Latin}\d]*|\p{Ll}{1,4})$/u.test(text)
+const mostLeft = 3
+
+/** The words of a name, without what is left of the word of the other language before them. */
+function fromName(words: readonly LaidWord[]): readonly LaidWord[] {
+  const at = words.findIndex((word) => !leftOfOther(word))
+  return at > 0 && at <= mostLeft ? words.slice(at) : words
+}
 
 /** The line of the sum in words under that of the name, if any. */
 const sumUnder = ({ layout }: LabelledPage, { box }: Segment): Segment | undefined =>
@@ -75,7 +85,7 @@ const misreadPay: Rule = {
         const isAtMargin = Math.abs(first.box.x - sum.box.x) < 1.5 * layout.textHeight
         const isWeak = isAtMargin && first.confidence < misread && first.text.length <= mostLetters
         if (!nearlyPay.test(first.text) && !isWeak) return []
-        const name = payeeGrammar(spanOf(rest.length > 0 ? rest : (writingOver(page, segment)?.words ?? [])))
+        const name = payeeGrammar(spanOf(rest.length > 0 ? fromName(rest) : (writingOver(page, segment)?.words ?? [])))
         return name ? [fromWords(layout, 'payee_name', misreadPay.name, name, 0.6)] : []
       })
     }),

@@ -45,6 +45,7 @@ test('a name over the line beside a word of which only a part was read', () =>
 
 test.each([
   ['the box of the amount names who pays too', 'ray Meera Hardware er Tools               अदा करें 8,000/-'],
+  ['the word of the other language is read as two', 'ray अवा ar Meera Hardware er Tools         8,000/-'],
   ['the word before the line was hardly read', 'Pyaou Meera Hardware er Tools              8,000/-'],
 ])('a name behind a misread "Pay", its sign of "and" misread as well: %s', (_, line) => {
   const cheque = `
@@ -56,4 +57,4 @@ Rupees Eight Thousand Only
 })
 
 test('the motto of a bank names nobody', () =>
-  expect(fieldsOn('CHEQUE', 'Neelkanth Bank\nSmart Pay to Bank\nA/c No. 30447118829')['payee_name']).toBeUndefined())
+  expect(fieldsOn('CHEQUE', 'Neelkanth Bank\nSmart way to Bank\nA/c No. 30447118829')['payee_name']).toBeUndefined())
