@@ -1,15 +1,15 @@
 /** Ration cards of the states. */
 import { endsAddress } from '../extraction/addresses/address-end'
 import { mostDoubted } from '../extraction/rules/bounds'
-import { fromWords } from '../extraction/rules/candidates'
+import { anywhere, fromWords } from '../extraction/rules/candidates'
 import { formAddress, formField } from '../extraction/forms/form-rules'
 import { codeGrammar, partyGrammar, textGrammar } from '../extraction/grammars/form-grammars'
-import { dateGrammar, parsed, wordsBetween } from '../extraction/grammars/grammar'
+import { dateGrammar, parsed, wordsBetween, type Grammar } from '../extraction/grammars/grammar'
 import { bottom, textOf } from '../extraction/layout/layout'
 import type { LabelHit } from '../extraction/labels/label-hit'
 import type { Rule } from '../extraction/rules/rule'
 import { seeingOnly } from '../extraction/rules/seeing-only'
-import { spanOf } from '../extraction/layout/span'
+import { spanOf, spanText } from '../extraction/layout/span'
 import { titles, words, type DocumentDefinition } from './definition'
 import { withLanguages } from './languages'
 
@@ -49,6 +49,19 @@ const headFirst: Rule = {
     const share = heads.length === 0 ? 1 : besideHead
     const bare = seeingOnly(names, isBareName).find(context)
     return [...heads, ...bare.map((c) => ({ ...c, strength: c.strength * share }))]
+  },
+}
+
+const twelveDigits: Grammar = (span) => (/^\d{12}$/.test(spanText(span)) ? parsed(spanText(span), span) : null)
+const bareNumbers = anywhere('ration.number.bare', 'card_number', twelveDigits, 0.6)
+
+/** Cards of plastic print their number without a label; where there are several numbers of its length, none tells. */
+const bareNumber: Rule = {
+  name: bareNumbers.name,
+  find: (context) => {
+    const [only, ...others] = bareNumbers.find(context)
+    const isLabelled = context.pages.some(({ hits }) => hits.some(({ label }) => label === 'number'))
+    return only && others.length === 0 && !isLabelled ? [{ ...only, most: mostDoubted }] : []
   },
 }
 
@@ -251,6 +264,7 @@ export const rationCard: DocumentDefinition = {
   ),
   rules: [
     formField('ration.number.label', 'card_number', 'number', codeGrammar(5, 20)),
+    bareNumber,
     headFirst,
     formField('ration.kind.label', 'card_type', 'kind', textGrammar(1)),
     titledKind,

@@ -5,6 +5,7 @@ import { isMonth } from '../../identifiers/months'
 import { capitalForms, isWordOfFirmEnd } from './firm-names'
 import { parsed, wordsBetween, type Grammar } from './grammar'
 import { textOf, type LaidWord } from '../layout/layout'
+import { commaForPoint, isMisreadCurrency, isStraySign, misreadSign, strayPoint } from './misread-money'
 import { currency } from './money-words'
 import { relations } from './relation-words'
 import { spanOf, trimmed } from '../layout/span'
@@ -228,20 +229,6 @@ function codeRun(line: readonly LaidWord[], most: number): LaidWord[] {
   return run
 }
 
-/** What a reader makes of a rupee sign right before its amount: other signs, and letters where paise end it. */
-const misreadSign = /^(?:[=¥€£~<%?]+(?=\d)|[TFRPEt](?=\d{1,3}(?:,\d{2,3})*\.\d{2}$))/
-/** "7२5. 844.00": "Rs." on a line of Devanagari is read as digits of both scripts. */
-const isMisreadCurrency = (text: string, next: string | undefined): boolean =>
-  /^\S{2,4}\.$/.test(text) && /[०-९]/.test(text) && /[0-9A-Za-z]/.test(text) && /^\d[\d,]*\.\d{2}$/.test(next ?? '')
-/** "% 84,780.00": a rupee sign apart from its amount is read as one sign or another; a share has its sign behind it. */
-const isStraySign = (text: string, next: string | undefined): boolean =>
-  /^:?[%?=¥€£~<®&#*]$/.test(text) && /^(?:\d[\d,]*\.\d{2}|\d{1,2}(?:,\d{2})*,\d{3})\b/.test(next ?? '')
-/** The point of "Rs." that was read with the amount. */
-const strayPoint = /^\.(?=\d[\d,]*\.\d{2}$)/
-
-/** "33,592,00": behind three digits no mark of thousands has two, it is the point. */
-const commaForPoint = /(?<=,\d{3}),(?=\d{2}$)/
-
 /** What is counted, and no money. */
 const counted = /^(?:units?|days?|months?|years?|hours?|hrs|kwh|kw|kl|scm|nos|pcs|sq|per)\b/i
 
@@ -271,14 +258,14 @@ export const amountGrammar: Grammar = (span) => {
         .replace(misreadSign, '')
         .replace(strayPoint, '')
         .concat(decimalsApart ? next.text : '')
-      const amount = bare.replace(commaForPoint, '.')
       if (/%$|^\d{1,2}[-/.]\d{1,2}[-/.]\d/.test(bare)) return null
-      const value = plainAmount(amount + sign)
+      const isMisreadPoint = commaForPoint.test(bare)
+      const value = plainAmount(bare.replace(commaForPoint, '.') + sign)
       if (value === null) {
         if (/\d/.test(bare)) break
         continue
       }
-      const decimals = /\.\d{2}/.test(amount)
+      const decimals = isMisreadPoint || /\.\d{2}/.test(bare)
       const grouped = /^\D*\d{1,2}(?:,\d{2})*,\d{3}(?:\D|$)/.test(bare)
       const marked = at > 0 || /^(?:rs|₹|inr)/i.test(bare)
       // "Last Paid Rs.2210": words before an amount say what it is.
@@ -286,8 +273,8 @@ export const amountGrammar: Grammar = (span) => {
       // A long row of digits without marks is rather a number of something.
       if (!decimals && !grouped && value.length > 9) break
       const span = spanOf(decimalsApart ? [word, next] : [word])
-      const fit = (decimals || grouped || marked ? 1 : 0.85) * (named ? namedOtherwise : 1)
-      return { ...parsed(value, span, fit), edits: amount === bare ? 0 : 1 }
+      const read = parsed(value, span, (decimals || grouped || marked ? 1 : 0.85) * (named ? namedOtherwise : 1))
+      return isMisreadPoint ? { ...read, edits: 1, isDoubted: true } : read
     }
   }
   return null

@@ -1,7 +1,7 @@
 /** Orders of financiers as forms: parts with headings, days of other papers, names in full. */
 import { expect, test } from 'vitest'
 import { mostDoubted } from '../../../../../src/main/engine/extraction/rules/bounds'
-import { readOn, valuesOn } from './read-page'
+import { candidatesOn, fieldsOn, readOn, valuesOn } from './read-page'
 
 test('the day of a proforma invoice is not that of the order that speaks of it', async () => {
   const fields = await valuesOn(
@@ -102,4 +102,17 @@ Loan Amount         Rs. 33,592,00`,
   expect((await of('Nandini Rao', 'loan_amount'))?.value).toBe('33592.00')
   expect((await of('Mrs. Nandini Rao', 'customer_name'))?.confidence).toBeLessThanOrEqual(mostDoubted)
   expect((await of('Nandini Rao', 'customer_name'))?.confidence).toBeGreaterThan(mostDoubted)
+})
+
+test('a comma before two digits at the end of a sum is its point, and not sure', () => {
+  const text = 'DELIVERY ORDER\nLoan Amount : 33,592,00'
+  const found = candidatesOn('DELIVERY_ORDER', text).filter(({ path }) => path === 'loan_amount')
+  expect(found.map(({ value, most }) => [value, most])).toEqual([['33592.00', mostDoubted]])
+})
+
+test('what a sum is called otherwise stands in brackets before it', () => {
+  const text = `
+DELIVERY ORDER
+The borrower has paid margin money (down payment) of Rs. 1,70,000.00 to you.`
+  expect(fieldsOn('DELIVERY_ORDER', text)).toMatchObject({ down_payment: '170000.00' })
 })

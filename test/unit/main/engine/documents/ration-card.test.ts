@@ -80,3 +80,15 @@ Head of Family : TARUN MONDAL`,
   )
   expect(fields).toMatchObject({ card_number: 'RKSYI1840226713', name: 'TARUN MONDAL' })
 })
+
+test('a number that stands alone is that of a card without a label for it, and is not sure', () => {
+  const card = (more: string) => `
+FAMILY CARD
+Head of Family
+LAKSHMI MURUGAN
+444718203391
+${more}`
+  const numbers = (text: string) => candidatesOn('RATION_CARD', text).filter(({ path }) => path === 'card_number')
+  expect(numbers(card('')).map(({ value, most }) => [value, most])).toEqual([['444718203391', mostDoubted]])
+  expect(numbers(card('553920117744'))).toEqual([])
+})
