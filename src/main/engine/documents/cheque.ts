@@ -1,3 +1,5 @@
+import { leastConfidence } from '../extraction/belief/judge'
+import { mostDoubted } from '../extraction/rules/bounds'
 import { anywhere, doubted } from '../extraction/rules/candidates'
 import { codeGrammar } from '../extraction/grammars/form-grammars'
 import { formField } from '../extraction/forms/form-rules'
@@ -71,6 +73,16 @@ const bank: Rule = {
 /** What is written by hand is never sure: hands are misread into other dates, and into words as good as any. */
 const byHand = (rule: Rule): Rule => doubted(rule, () => true)
 
+/** A digit that was read no surer than this is touched by a stroke, under which more of them may be hidden. */
+const touched = 0.7
+
+/** Accounts have any number of digits: where "CANCELLED" is written across one, nothing says that all were read. */
+const wholeIfClear = (rule: Rule): Rule => ({
+  name: rule.name,
+  find: (context) =>
+    rule.find(context).map((found) => (leastConfidence(found) < touched ? { ...found, most: mostDoubted } : found)),
+})
+
 export const cheque: DocumentDefinition = {
   type: 'CHEQUE',
   byHand: true,
@@ -104,8 +116,8 @@ export const cheque: DocumentDefinition = {
     notice: ['Value received', 'अदा करें / Value received', 'Payable at par at all branches', 'Valid for three months only'],
   },
   rules: [
-    wholeByMagneticLine(formField('cheque.account.label', 'account_number', 'account', accountGrammar)),
-    anywhere('cheque.account.pattern', 'account_number', unlabelledAccount, 0.7),
+    wholeIfClear(wholeByMagneticLine(formField('cheque.account.label', 'account_number', 'account', accountGrammar))),
+    wholeIfClear(anywhere('cheque.account.pattern', 'account_number', unlabelledAccount, 0.7)),
     codeAtLabel,
     ofKnownBank(anywhere('cheque.ifsc.pattern', 'ifsc', ifscGrammar, 0.9)),
     bank,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fieldsOn, readOn } from './read-page'
+import { mostDoubted } from '../../../../../src/main/engine/extraction/rules/bounds'
+import { candidatesOn, fieldsOn, readOn } from './read-page'
 
 test('figures of the magnetic line that stand apart, as in a text layer', () => {
   const fields = fieldsOn(
@@ -59,4 +60,13 @@ A/c No. 30447118829
      35      2
   1V              44`
   expect(fieldsOn('CHEQUE', leaf)).toMatchObject({ cheque_number: '000118', micr_code: '411240005' })
+})
+
+test('an account of which a digit was hardly read may go on under what hides it, and is not sure', () => {
+  const most = (weak: readonly string[]) =>
+    candidatesOn('CHEQUE', 'Union Bank of India\nA/c No. 27934382604439', weak)
+      .filter(({ path }) => path === 'account_number')
+      .map((c) => c.most)
+  expect(most(['27934382604439'])).toEqual([mostDoubted, mostDoubted])
+  expect(most([])).toEqual([undefined, undefined])
 })
