@@ -18,11 +18,14 @@ export const withNumerals = (text: string): string => text.replace(strokes, (wor
 
 /** The text with an I for each l that stands where the print has capitals: SAI for SAl, Iyer for lyer. */
 export function withStrokeLetters(text: string): string {
-  const inCapitals = withNumerals(text).replace(amongCapitals, capitalised)
+  const inCapitals = withCapitals(text)
   const beginsLarge =
     !otherSmallStart.test(inCapitals) && (inCapitals.match(capitalStart)?.length ?? 0) >= leastCapitals
-  if (beginsLarge) return inCapitals.replace(smallStart, 'I')
+  // What begins large now may be all capitals: "ll" behind words that do.
+  if (beginsLarge) return withCapitals(inCapitals.replace(smallStart, 'I'))
   return /\p{Lu}/u.test(inCapitals) ? inCapitals.replace(beforeConsonant, 'I') : inCapitals
 }
+
+const withCapitals = (text: string): string => withNumerals(text).replace(amongCapitals, capitalised)
 
 const capitalised = (word: string): string => word.replaceAll('l', 'I')

@@ -21,6 +21,9 @@ describe('a stroke that is an I or an l', () => {
     'Plot 11, ALL INDIA RADIO COLONY, DELHI',
   ])('in %s stays', (text) => expect(withStrokeLetters(text)).toBe(text))
 
+  it('a word of strokes alone behind words that begin large', () =>
+    expect(withStrokeLetters('Unit A Stage ll')).toBe('Unit A Stage II'))
+
   it('changes nothing but l to I, and that once', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('I', 'l', 'A', 'a', ' ', ',', '1') }), (text) => {
