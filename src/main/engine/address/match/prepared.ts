@@ -5,7 +5,6 @@ import type { Analysis } from '../parser/analyse'
 import type { Side } from '../text/sides'
 import type { KnownQuarter } from './places/known-quarters'
 import type { AddressNumber } from './numbers/numbers'
-import type { KindOfName } from './words/kinds-of-names'
 import type { QuarterMark } from './places/quarter-marks'
 
 /** A word that tells one address from another. */
@@ -26,6 +25,14 @@ export interface NameWord {
   readonly run: number
   /** How many houses share it: those of a town or district, of a quarter or village around a post office, few. */
   readonly reach: 'town' | 'quarter' | 'own'
+}
+
+/** What a run of words says to be, and the words that name it. */
+export interface KindOfName {
+  readonly kind: string
+  readonly sort: 'settlement' | 'building' | 'street' | 'institution'
+  /** Indices of its words, those of kinds left out. */
+  readonly names: readonly number[]
 }
 
 /** What an address says as it is printed, whatever its words are taken for: a second look where the parser erred. */

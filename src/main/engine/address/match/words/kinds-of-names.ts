@@ -5,16 +5,7 @@
 import { distance } from 'fastest-levenshtein'
 import { landmarkEnds, suffixes } from '../../text/lexicon'
 import type { Aligned } from './align'
-import type { NameWord, Prepared } from '../prepared'
-
-/** What a run of words says to be, and the words that name it. */
-export interface KindOfName {
-  readonly kind: string
-  readonly sort: Sort
-  /** Indices of its words, those of kinds left out. */
-  readonly names: readonly number[]
-}
-type Sort = 'settlement' | 'building' | 'street' | 'institution'
+import type { KindOfName, NameWord, Prepared } from '../prepared'
 
 /** Words that say what a hamlet is beside those that end names of quarters, and what a house of many is. */
 const hamlets: ReadonlySet<string> = new Set(['patti', 'majra', 'dera', 'khera', 'vasti', 'tanda', 'kuan', 'ahata'])
@@ -25,7 +16,7 @@ const institutions: ReadonlySet<string> = new Set([...landmarkEnds].filter((word
 
 export const isInstitution = (text: string): boolean => institutions.has(text)
 
-function sortOf(text: string): Sort | null {
+function sortOf(text: string): KindOfName['sort'] | null {
   if (institutions.has(text)) return 'institution'
   if (generic.has(text)) return null
   if (hamlets.has(text)) return 'settlement'
@@ -39,7 +30,7 @@ export function kindsOfNames(words: readonly NameWord[]): readonly KindOfName[] 
   for (let from = 0; from < words.length;) {
     const { run, part } = words[from]!
     const names: number[] = []
-    let [kind, sort]: [string, Sort | null] = ['', null]
+    let [kind, sort]: [string, KindOfName['sort'] | null] = ['', null]
     for (; from < words.length && words[from]!.run === run; from += 1) {
       const { text, sound, common } = words[from]!
       const own = sortOf(text)
@@ -52,7 +43,7 @@ export function kindsOfNames(words: readonly NameWord[]): readonly KindOfName[] 
 }
 
 export const kindFeatures = ['kind_settlement_other', 'kind_building_other', 'kind_street_other', 'kind_institution_other'] as const // prettier-ignore
-const sorts: readonly Sort[] = ['settlement', 'building', 'street', 'institution']
+const sorts: readonly KindOfName['sort'][] = ['settlement', 'building', 'street', 'institution']
 
 /** In the order of `kindFeatures`: how far the likest names of one kind are from one another, 0 the same, 1 nothing alike. */
 export function compareKinds(a: Prepared, b: Prepared, aligned: Aligned): readonly number[] {
