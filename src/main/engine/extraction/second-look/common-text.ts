@@ -18,23 +18,31 @@ export interface CommonText {
 /** Signs that readers make of letters, and no narration or name has. */
 const odd = /[^\p{L}\p{M}\p{N}\s/@.,:;&()*+'#%_-]/u
 
-/**
- * The printed text with what both others have otherwise at a place. No blank comes in, for the page's are measured by
- * its ink; `keepsBlanks`: nor does one go.
- */
-export function commonText(printed: string, one: string, other: string, keepsBlanks: boolean): CommonText {
-  const chars = [...printed]
+/** A line as the page's reading has it. */
+export interface Printed {
+  readonly text: string
+  /** Of each of its characters, whether it was read well enough to stand against both others. */
+  readonly isFirm: (at: number) => boolean
+  /** Whether its blanks stand; else one goes that both others have not, between characters that one of them has. */
+  readonly keepsBlanks: boolean
+}
+
+/** The printed text with what both others have otherwise at a place. No blank comes in: the page's are measured. */
+export function commonText(printed: Printed, one: string, other: string): CommonText {
+  const chars = [...printed.text]
   const [first, second] = [laidOver(chars, [...one]), laidOver(chars, [...other])]
   let text = ''
   let isAgreed = true
-  const take = (own: string, a: string | null, b: string | null): void => {
+  const take = (own: string, a: string | null, b: string | null, isKept: boolean): void => {
     isAgreed &&= own === a || own === b || a === b
-    const isKept = a === null || a !== b || a === ' ' || odd.test(a) || (own === ' ' && keepsBlanks)
-    text += isKept ? own : a
+    text += isKept || a === null || a !== b || a === ' ' || odd.test(a) ? own : a
   }
+  const isSeen = (at: number): boolean => [first, second].some((laid) => laid.at[at] === chars[at])
+  const isKept = (at: number): boolean =>
+    chars[at] === ' ' ? printed.keepsBlanks || !isSeen(at - 1) || !isSeen(at + 1) : printed.isFirm(at)
   for (let i = 0; i <= chars.length; i += 1) {
-    take('', first.before[i]!, second.before[i]!)
-    if (i < chars.length) take(chars[i]!, first.at[i]!, second.at[i]!)
+    take('', first.before[i]!, second.before[i]!, false)
+    if (i < chars.length) take(chars[i]!, first.at[i]!, second.at[i]!, isKept(i))
   }
   return { text: text.replace(/ +/g, ' ').trim(), isAgreed }
 }

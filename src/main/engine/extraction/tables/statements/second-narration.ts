@@ -67,7 +67,7 @@ function votedLine(line: Print, look: CellLook | null, keepsBlanks: boolean): Pr
   if ([first, second].some((text) => isOfAnotherLine(text, printed))) return atMost(line, trust.notTwo)
   if (first === printed && second === printed)
     return line.map((word) => ({ ...word, confidence: Math.max(word.confidence, trust.all) }))
-  const { text, isAgreed } = commonText(printed, first, second, keepsBlanks)
+  const { text, isAgreed } = commonText({ text: printed, isFirm: firmIn(line, printed), keepsBlanks }, first, second)
   const most = isAgreed ? trust.two : trust.notTwo
   if (text === printed) return atMost(line, most)
   // Where its words stand is known of those that were read alone; the evidence is the line.
@@ -75,6 +75,14 @@ function votedLine(line: Print, look: CellLook | null, keepsBlanks: boolean): Pr
     const word = line[Math.min(line.length - 1, Math.floor((i * line.length) / all.length))]!
     return { ...word, text: own, confidence: Math.min(word.confidence, most) }
   })
+}
+
+/** Whether the word of a character of the joined line was read well. */
+function firmIn(line: Print, printed: string): (at: number) => boolean {
+  const firm = line.flatMap(({ text, confidence }) => [...text].map(() => confidence >= wellRead))
+  let next = 0
+  const flags = [...printed].map((char) => char !== ' ' && firm[next++] === true)
+  return (at) => flags[at] === true
 }
 
 const atMost = (line: Print, most: number): Print =>

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { commonText } from '../../../../../../src/main/engine/extraction/second-look/common-text'
+import {
+  commonText as common,
+  type CommonText,
+} from '../../../../../../src/main/engine/extraction/second-look/common-text'
+
+/** Of a line of which no character was read well. */
+const commonText = (text: string, one: string, other: string, keepsBlanks: boolean): CommonText =>
+  common({ text, isFirm: () => false, keepsBlanks }, one, other)
 
 describe('what two of three readings have', () => {
   test.each([
@@ -18,6 +25,10 @@ describe('what two of three readings have', () => {
     expect(commonText('AB@CD', 'AB @CD', 'AB @CD', false).text).toBe('AB@CD')
     expect(commonText('ANDHERI', 'ANDHER!', 'ANDHER!', false).text).toBe('ANDHERI')
     expect(commonText('AMAZON PAY', 'AMAZONPAY', 'AMAZONPAY', true).text).toBe('AMAZON PAY')
+  })
+  test('keeps what was read well, and a blank beside what both others have otherwise', () => {
+    const firm = { text: 'IBRAHIM K', isFirm: () => true, keepsBlanks: false }
+    expect(common(firm, 'IBRAHINK', 'IBRAHINK').text).toBe('IBRAHIM K')
   })
   test('has what the crops of the others lack at their ends', () => {
     expect(commonText('ACH D LIC OF INDI A 71', 'LIC OF INDIA', 'D LIC OF INDIA 7', false).text).toBe('ACH D LIC OF INDIA 71')
