@@ -87,7 +87,6 @@ export function createAnalyser(gazetteer: Gazetteer): Analyse {
       inCityState.to < words.length &&
       isZone(words, inCityState.to)
     )
-      // prettier-ignore
       runs.push(runOf('other', { from: inCityState.to, to: inCityState.to + 1 }, 0.8))
     const zonePin = postcode === null ? zonePinOf(named.city ?? state, words, gazetteer) || zonePinOf(inCityState, words, gazetteer) : '' // prettier-ignore
     const taken = words.map((_, at) => runs.some((run) => at >= run.from && at < run.to))

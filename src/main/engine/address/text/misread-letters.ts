@@ -24,10 +24,10 @@ export function withMisreadLetters(text: string): string {
     .replace(dollar, 's')
     .replace(stroke, (_, before: string, after: string) =>
       isVowel(before) || (!isLower(before) && !isLower(after)) ? 'l' : 'i',
-    ) // prettier-ignore
+    )
     .replace(digit, (whole, before: string, found: string, after: string) =>
       isName(before, after) ? before + letterFor[found]! + after : whole,
-    ) // prettier-ignore
+    )
     .replace(last, (whole, before: string) =>
       isWord(`${before}t`.toLowerCase()) ? before + (isLower(before) ? 't' : 'T') : whole,
     )

@@ -92,7 +92,6 @@ export function take(tokens: readonly Token[], at: number): Taken {
     (next.gap === 'hyphen' || next.gap === 'space') &&
     !/^(?:plot|no)$/.test(tokens[at - 1]?.text ?? '')
   )
-    // prettier-ignore
     return word('plot', 1)
   // "RH-5": a row house.
   if (token.text === 'rh' && next?.digits === true && next.gap !== 'break' && next.gap !== 'none')

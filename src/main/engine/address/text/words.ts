@@ -229,7 +229,6 @@ function roman(one: Word, words: readonly Word[], index: number, text: string): 
     before.text.length > 3 &&
     text.slice(before.end, one.start) === '-'
   )
-    // prettier-ignore
     return { ...one, text: value, number: true, ordinal: true }
   if (!beside && one.text.length < 2)
     return quarter && one.text === 'i' ? { ...one, text: value, number: true, ordinal: true } : one

@@ -1,7 +1,7 @@
 /** How sure a trade paper may be of what no label names: parties, their addresses, their tax numbers. */
 import type { ExtractedField } from '../../../../shared/domain/reading'
 import { cellPlace } from '../../../../shared/domain/tables'
-import { mostDoubted } from '../../extraction/rules/bounds'
+import { inDoubt } from '../../extraction/rules/bounds'
 import { endsAsFirm, endsInLegalForm } from '../../extraction/grammars/firm-names'
 import { gstinAgreesWithFirm } from '../../identifiers'
 import { gstCodesOfPin } from '../../identifiers/pin-state'
@@ -82,6 +82,6 @@ export function cautious(fields: readonly ExtractedField[]): ExtractedField[] {
         isNamedInBlock(field, fields) ||
         isPlacedByTax(field, fields) ||
         cellPlace(field.path) !== null)
-    return borne ? field : { ...field, confidence: Math.min(field.confidence, mostDoubted) }
+    return borne ? field : inDoubt(field)
   })
 }

@@ -1,6 +1,6 @@
 /** One text is not two things of a paper. */
 import type { ExtractedField } from '../../../../shared/domain/reading'
-import { mostDoubted } from '../../extraction/rules/bounds'
+import { inDoubt } from '../../extraction/rules/bounds'
 import { fold } from '../../extraction/labels/fuzzy'
 
 /** Shorter names may well be part of another. */
@@ -15,8 +15,6 @@ export function notTwice(fields: readonly ExtractedField[], paths: ReadonlySet<s
       return other.path !== path && short.length >= leastShared && long.includes(short)
     })
   return fields.map((field) =>
-    paths.has(field.path) && isShared(field.path, fold(field.value))
-      ? { ...field, confidence: Math.min(field.confidence, mostDoubted) }
-      : field,
+    paths.has(field.path) && isShared(field.path, fold(field.value)) ? inDoubt(field) : field,
   )
 }

@@ -3,7 +3,7 @@ import type { DocumentType } from '../../../../shared/domain/document-types'
 import { fieldCatalogue } from '../../../../shared/domain/field-catalogue'
 import type { ExtractedField } from '../../../../shared/domain/reading'
 import { cellPlace } from '../../../../shared/domain/tables'
-import { mostDoubted } from '../../extraction/rules/bounds'
+import { inDoubt } from '../../extraction/rules/bounds'
 import { rupees } from '../../extraction/tables/amounts'
 
 const bornOutBy = 0.996
@@ -31,7 +31,7 @@ export function borneOut(
               ...field.alternates,
             ],
           }
-        : { ...field, confidence: Math.min(field.confidence, mostDoubted) }
+        : inDoubt(field)
     if (outcome === 'unknown') return field
     return proved(field)
   })

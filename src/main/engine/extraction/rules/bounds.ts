@@ -3,3 +3,9 @@
  * read. Of the values that rules bound so, 95 in 100 were right.
  */
 export const mostDoubted = 0.95
+
+/** A value, or all that is told of it, as sure at most as one that is in doubt. */
+export const inDoubt = <T extends { readonly confidence: number }>(told: T): T => ({
+  ...told,
+  confidence: Math.min(told.confidence, mostDoubted),
+})

@@ -57,7 +57,7 @@ const bornOut = 0.996
  * Below it a letter of a text may be another. Of 2,700 texts and 3,300 dates of rows whose sums hold none that was read
  * better was wrong, on layouts that no rule was written for.
  */
-export const wellRead = 0.975
+export const surelyRead = 0.975
 /** Below it a day may be another though it falls between those of its neighbours: above it 2 of 870 were. */
 const wellPlaced = 0.88
 
@@ -66,7 +66,7 @@ const wellPlaced = 0.88
  * `placed`: it is a day that its neighbours bear out besides.
  */
 export const withRow = (least: number, placed = false): number =>
-  least >= (placed ? wellPlaced : wellRead) ? bornOut : least
+  least >= (placed ? wellPlaced : surelyRead) ? bornOut : least
 
 /** A cell whose value the arithmetic of its table bears out. */
 export const bornOutCell = (value: string, lines: CellReading['lines']): CellReading => ({

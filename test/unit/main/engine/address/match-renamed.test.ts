@@ -89,5 +89,5 @@ describe('a word in another language', () => {
     ['an eastern quarter in Hindi', '16, Shastri Nagar East, Gonda', '16, Shastri Nagar Purvi, Gonda 271001'],
     ['a bank in Hindi', 'पंजाब नेशनल बैंक, गांधी चौक, सोलन', 'PNB, Gandhi Chowk, Solan 173212'],
     ['a hospital in Hindi', 'Jan Aspatal, 4 Kutchery Road, Etah', 'Jan Hospital, 4 Kachahari Rd, Etah 207001'],
-  ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeGreaterThan(0.5)) // prettier-ignore
+  ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeGreaterThan(0.5))
 })

@@ -49,7 +49,7 @@ describe('districts that were parted', () => {
     ['in Telangana', 'H.No 7-19, Village Garla, Khammam District', '7-19, Garla, Mahabubabad District, Telangana'],
     ['in Tamil Nadu', '31, Bazaar Street, Arcot, Vellore District', '31, Bazaar Street, Arcot, Ranipet District'],
     ['in Maharashtra', 'At Post Vikramgad, Dist Thane', 'At Post Vikramgad, Dist Palghar'],
-  ])('one home of two years: %s', (_, one, other) => expect(compared(one, other).similarity).toBeGreaterThan(0.5)) // prettier-ignore
+  ])('one home of two years: %s', (_, one, other) => expect(compared(one, other).similarity).toBeGreaterThan(0.5))
 
   it('another town of the younger district is another', () =>
     expect(compared('31, Bazaar Street, Arcot, Vellore District', '31, Bazaar Street, Sholinghur, Ranipet District').similarity).toBeLessThan(0.5)) // prettier-ignore
@@ -60,7 +60,7 @@ describe('Delhi cut short', () => {
     ['the city by two letters and its zone', 'C-9, Vikas Puri, N.D.-18', 'C-9, Vikaspuri, New Delhi 110018'],
     ['two letters without dots', 'WZ-77, Tihar Village, ND-18', 'WZ 77 Tihar Vill, New Delhi 110018'],
     ['a floor with a stroke', 'L-22, F/F, Hauz Khas, New Delhi 110016', 'L 22, First Floor, Hauz Khas, New Delhi'],
-  ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeGreaterThan(0.8)) // prettier-ignore
+  ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeGreaterThan(0.8))
 
   it('tells the ground floor from the first with a stroke', () =>
     expect(compared('L-22, G/F, Hauz Khas, New Delhi 110016', 'L-22, F/F, Hauz Khas, New Delhi').similarity).toBeLessThan(0.5)) // prettier-ignore
@@ -73,7 +73,7 @@ describe('the other scripts of India', () => {
     ['Kannada', '27, ಗಾಂಧಿ ನಗರ, ಮೈಸೂರು 570008', '27, Gandhi Nagar, Mysuru 570008'],
     ['Gurmukhi', 'ਮਕਾਨ ਨੰ 210, ਗਾਂਧੀ ਨਗਰ, ਪਟਿਆਲਾ 147001', 'House No 210, Gandhi Nagar, Patiala 147001'],
     ['Odia', 'ପ୍ଲଟ ନଂ ୩୧, ଗାନ୍ଧୀ ନଗର, କଟକ ୭୫୩୦୦୧', 'Plot No 31, Gandhi Nagar, Cuttack 753001'],
-  ])('%s is read by ear', (_, one, other) => expect(compared(one, other).similarity).toBeGreaterThan(0.5)) // prettier-ignore
+  ])('%s is read by ear', (_, one, other) => expect(compared(one, other).similarity).toBeGreaterThan(0.5))
 
   it('tells numbers apart', () =>
     expect(compared('৪৫, নেতাজী রোড, কলকাতা ৭০০০১৯', '54, Netaji Road, Kolkata 700019').similarity).toBeLessThan(0.2))

@@ -134,22 +134,6 @@ test('a number with its year under a longer label; the number of a list of one i
   expect(fields).toMatchObject({ document_number: '४४७१/२०२३', area: '88.25 चौ.मीटर' })
 })
 
-test('parties as a list without a word for name, close behind a long label', () => {
-  const fields = fieldsOn(
-    'INDEX_2',
-    `
-INDEX - II
-(7) Name of Executant 1) Asha Anil Patil Age 50
-(8) Name of Claimant            1) Tushar Anil Kolhe Age 36
-                                2) Pallavi Tushar Kolhe Age 33
-(9) Date of Execution           13/02/2025`,
-  )
-  expect(fields).toMatchObject({
-    seller_name: 'Asha Anil Patil',
-    buyer_name: 'Tushar Anil Kolhe, Pallavi Tushar Kolhe',
-  })
-})
-
 test('a village under its label', () => {
   const fields = fieldsOn(
     'INDEX_2',
@@ -237,11 +221,6 @@ Village                :  Baner`,
   })
 })
 
-test('a party whose number is Devanagari', () => {
-  const fields = fieldsOn('INDEX_2', 'दस्तऐवज करून देणाऱ्या पक्षकाराचे नाव व पत्ता       १) माधव शंकर राजगुरू, रा. पुणे')
-  expect(fields).toMatchObject({ seller_name: 'माधव शंकर राजगुरू' })
-})
-
 test('a shred of an amount that could not be read is none', () => {
   expect(fieldsOn('INDEX_2', 'Registration Fee   :  15¥,Yoo/-')).not.toHaveProperty('registration_fee')
   expect(fieldsOn('INDEX_2', 'Registration Fee   :  Rs. 100/-')).toMatchObject({ registration_fee: '100.00' })
@@ -271,17 +250,6 @@ test('the register of former years: its names of the days and the fee, paise beh
     registration_date: '2018-02-27',
     registration_fee: '25500.00',
   })
-})
-
-test('a party before whose age two dashes stand; one whose name could not be read leaves the others doubtful', () => {
-  const label = 'दस्तऐवज करून देणाऱ्या पक्षकाराचे नाव       '
-  const first = fieldsOn(
-    'INDEX_2',
-    `${label}1): नाव:-चंद्रकांत ठाकूर - - Fa:-61;पत्ता:-कल्याण 2): नाव:-सुनंदा थोरात - - वय:-57`,
-  )
-  expect(first).toMatchObject({ seller_name: 'चंद्रकांत ठाकूर, सुनंदा थोरात' })
-  const [doubtful] = candidatesOn('INDEX_2', `${label}1): नाव:-?? वय:-61 2): नाव:-सुनंदा थोरात वय:-57`)
-  expect(doubtful?.strength).toBeLessThan(0.6)
 })
 
 test('what duty and fee are reckoned by is not the market value', () => {
@@ -324,23 +292,6 @@ test('a measure that begins with one and its point, and a party behind its numbe
 दस्तऐवज करून देणाऱ्या पक्षकाराचे नाव       1): नाव:-संतोष पिंगळे वय:-44 2): ra:-वैशाली पिंगळे वय:-39`,
   )
   expect(fields).toMatchObject({ area: '1.21 H.R.', seller_name: 'संतोष पिंगळे, वैशाली पिंगळे' })
-})
-
-test('a party for which somebody acts is never sure; the row does not say again what it is', async () => {
-  const fields = await readOn(
-    'INDEX_2',
-    `
-                                          सूची क्र. 2
-(4) भू-मापन, पोटहिस्सा व घरक्रमांक          (1) वर्णन: मौजे पाचगाव येथील गट नं. 88/1 पैकी प्लॉट नं. 4
-(7) दस्तऐवज करुन देणा-या पक्षकाराचे नाव      (1) मे. सह्याद्री डेव्हलपर्स तर्फे भागीदार अशोक रमेश मोरे`,
-    [],
-    [],
-    [],
-    'text_layer',
-  )
-  const of = (path: string) => fields.find((field) => field.path === path)
-  expect(of('property_description')?.value).toBe('मौजे पाचगाव येथील गट नं. 88/1 पैकी प्लॉट नं. 4')
-  expect(of('seller_name')?.confidence).toBeLessThanOrEqual(mostDoubted)
 })
 
 describe('INDEX_2 as copies print it', () => {

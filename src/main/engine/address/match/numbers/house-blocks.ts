@@ -39,13 +39,18 @@ export function isPlaced(leading: readonly string[], { blocks, series }: Placed)
   if (leading.length === 0) return null
   if (agree(leading, [...blocks, ...series]) && leading.every((one) => blocks.includes(one) || series.includes(one)))
     return true
-  const comparable = blocks.length > 0 && (leading.every(isBlock) || (leading.length === 1 && blocks.some((block) => /^[a-z]{2}$/.test(block)) && /^[a-z]{2}$/.test(leading[0]!)) || blocks.some((block) => isDigits(block) && leading.some(isDigits))) // prettier-ignore
+  const inLetters =
+    leading.every(isBlock) || (leading.length === 1 && [leading, blocks].every((all) => all.some(isPair)))
+  const inDigits = [leading, blocks].every((all) => all.some(isDigits))
+  const comparable = blocks.length > 0 && (inLetters || inDigits)
   if (comparable) return agree(leading, blocks)
   // "3/221 Vikas Khand" is not 221 of Vikas Khand 2.
   return leading.length === 1 && isDigits(leading[0]!) && leading[0]!.length === 1 && series.length > 0 ? false : null
 }
 
 export const isDigits = (text: string): boolean => /^\d+$/.test(text)
+/** "BF": a quarter may have more blocks than there are letters. */
+const isPair = (piece: string): boolean => /^[a-z]{2}$/.test(piece)
 const isBlock = (piece: string, at: number, all: readonly string[]): boolean =>
   piece.length === 1 || (piece.length === 2 && /^[a-z]$/.test(all[at - 1] ?? ''))
 

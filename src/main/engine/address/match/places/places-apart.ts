@@ -1,5 +1,5 @@
 /** What two addresses name that cannot be one place: halves of a quarter, villages, streets. */
-import { distance } from 'fastest-levenshtein'
+import { farness } from '../words/farness'
 import type { AddressPartName } from '../../../../../shared/domain/address-match'
 import type { Run } from '../../parser/runs'
 import type { Side } from '../../text/sides'
@@ -133,7 +133,6 @@ export function villagesApart(a: Prepared, b: Prepared): readonly number[] {
   return [called, Math.max(0, nearest)]
 }
 const isVillage = ({ part, common }: NameWord): boolean => part === 'village' && !common
-const farness = (one: string, other: string): number => distance(one, other) / Math.max(one.length, other.length)
 
 /**
  * "Melur, Thoothukudi" and "Melur, Madurai District": each names a district, whatever it calls it, and none that is the

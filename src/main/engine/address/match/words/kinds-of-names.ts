@@ -2,7 +2,7 @@
  * Names by what they say of their kind: "Dhani Gujaron ki" and "Jaton ki Dhani" are two hamlets, wherever in the name
  * the word for one stands, and "Romai Tea Estate, PO Dikom" is not the estate "Dikom".
  */
-import { distance } from 'fastest-levenshtein'
+import { farness } from './farness'
 import { landmarkEnds, suffixes } from '../../text/lexicon'
 import type { Aligned } from './align'
 import type { KindOfName, NameWord, Prepared } from '../prepared'
@@ -69,7 +69,7 @@ function kindApart(kind: string, a: Prepared, b: Prepared, aligned: Aligned): nu
     for (const other of b.kinds) {
       if (other.kind !== kind) continue
       if (areOne(one, other, a, b, aligned)) return 0
-      const apart = farness(one, other, a, b)
+      const apart = nearestWords(one, other, a, b)
       if (nearest < 0 || apart < nearest) nearest = apart
     }
   }
@@ -106,12 +106,12 @@ const areInitials = (one: string, other: string): boolean =>
   Math.min(one.length, other.length) < 4 && one[0] === other[0]
 
 /** Of the two words that are likest, the share of letters in which they differ. */
-function farness(one: KindOfName, other: KindOfName, a: Prepared, b: Prepared): number {
+function nearestWords(one: KindOfName, other: KindOfName, a: Prepared, b: Prepared): number {
   let nearest = 1
   for (const x of one.names)
     for (const y of other.names) {
       const [own, theirs] = [a.words[x]!.sound, b.words[y]!.sound]
-      nearest = Math.min(nearest, distance(own, theirs) / Math.max(own.length, theirs.length))
+      nearest = Math.min(nearest, farness(own, theirs))
     }
   return nearest
 }

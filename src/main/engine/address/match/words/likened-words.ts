@@ -2,7 +2,7 @@
  * Words that are much like one another and yet two: "Vineet" and "Vinay", "Subhash" and "Suhas". Where both are words of
  * other names, neither is the other misspelt.
  */
-import { distance } from 'fastest-levenshtein'
+import { farness } from './farness'
 import type { Aligned } from './align'
 import type { NameWord, Prepared } from '../prepared'
 
@@ -21,7 +21,7 @@ export function compareLikened(a: Prepared, b: Prepared, { a: scores, toB }: Ali
     const [short, long] = [Math.min(one.text.length, other.text.length), Math.max(one.text.length, other.text.length)]
     // Two words that are one, or initials.
     if (long > 1.6 * short) continue
-    const apart = distance(one.text, other.text) / long
+    const apart = farness(one.text, other.text)
     if (one.known && other.known) {
       known = Math.max(known, apart)
       if (begins(a.words, i) && begins(b.words, toB[i]!)) head = Math.max(head, apart)

@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein'
+import { farness } from './farness'
 import { soundOf } from '../../text/sound'
 import type { Aligned } from './align'
 import { areTwoStreets } from './compare-streets'
@@ -163,7 +163,7 @@ function replacements(
 
 /** 0 where one sound may be the other misread, a letter in four, 1 where every other letter differs. */
 function farApart(one: string, other: string): number {
-  const share = distance(one, other) / Math.max(one.length, other.length)
+  const share = farness(one, other)
   return Math.min(1, Math.max(0, 4 * (share - 0.25)))
 }
 

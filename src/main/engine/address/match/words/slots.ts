@@ -1,5 +1,5 @@
 /** Words that one address has where the other has another, or none: between, before and behind words that both have. */
-import { distance } from 'fastest-levenshtein'
+import { farness } from './farness'
 import type { Aligned } from './align'
 import type { NameWord, Prepared } from '../prepared'
 
@@ -60,7 +60,6 @@ function addReplaced(one: Side, other: Side, found: number[]): void {
     }
   }
 }
-const farness = (one: string, other: string): number => distance(one, other) / Math.max(one.length, other.length)
 
 /** "Sun Tower" and "Sun City Tower", "Sagar" and "New Sagar", "Sarovar" and "Sarovar Grande": how rare the word more is. */
 function addMore(one: Side, other: Side, found: number[]): void {

@@ -3,7 +3,7 @@ import type { PrintSource } from '../../../../../shared/domain/reading'
 import { around, type LaidWord } from '../../layout/layout'
 import { commonText } from '../../second-look/common-text'
 import { isOfAnotherLine } from '../../second-look/line-look'
-import { leastSure, wellRead } from '../cells'
+import { leastSure, surelyRead } from '../cells'
 import type { CellLook, CellLooks, CellPlace } from '../cell-places'
 import { joinWords } from '../join-words'
 import { narrationOf } from './narration'
@@ -15,7 +15,7 @@ type Print = readonly LaidWord[]
 /** Of a page of which more of the lines may be read wrong no line is believed for its own sake. */
 const poorShare = 0.25
 
-const isPoor = (line: Print): boolean => leastSure([line]) < wellRead
+const isPoor = (line: Print): boolean => leastSure([line]) < surelyRead
 
 /** The pages of which many narrations were read poorly. */
 export function poorPages(rows: readonly Transaction[]): ReadonlySet<number> {
@@ -79,7 +79,7 @@ function votedLine(line: Print, look: CellLook | null, keepsBlanks: boolean): Pr
 
 /** Whether the word of a character of the joined line was read well. */
 function firmIn(line: Print, printed: string): (at: number) => boolean {
-  const firm = line.flatMap(({ text, confidence }) => [...text].map(() => confidence >= wellRead))
+  const firm = line.flatMap(({ text, confidence }) => [...text].map(() => confidence >= surelyRead))
   let next = 0
   const flags = [...printed].map((char) => char !== ' ' && firm[next++] === true)
   return (at) => flags[at] === true

@@ -1,0 +1,53 @@
+/** Who gives and who takes in an Index II: as lists, with ages and numbers, through others. */
+import { expect, test } from 'vitest'
+import { mostDoubted } from '../../../../../src/main/engine/extraction/rules/bounds'
+import { candidatesOn, fieldsOn, readOn } from './read-page'
+
+test('parties as a list without a word for name, close behind a long label', () => {
+  const fields = fieldsOn(
+    'INDEX_2',
+    `
+INDEX - II
+(7) Name of Executant 1) Asha Anil Patil Age 50
+(8) Name of Claimant            1) Tushar Anil Kolhe Age 36
+                                2) Pallavi Tushar Kolhe Age 33
+(9) Date of Execution           13/02/2025`,
+  )
+  expect(fields).toMatchObject({
+    seller_name: 'Asha Anil Patil',
+    buyer_name: 'Tushar Anil Kolhe, Pallavi Tushar Kolhe',
+  })
+})
+
+test('a party whose number is Devanagari', () => {
+  const fields = fieldsOn('INDEX_2', 'दस्तऐवज करून देणाऱ्या पक्षकाराचे नाव व पत्ता       १) माधव शंकर राजगुरू, रा. पुणे')
+  expect(fields).toMatchObject({ seller_name: 'माधव शंकर राजगुरू' })
+})
+
+test('a party before whose age two dashes stand; one whose name could not be read leaves the others doubtful', () => {
+  const label = 'दस्तऐवज करून देणाऱ्या पक्षकाराचे नाव       '
+  const first = fieldsOn(
+    'INDEX_2',
+    `${label}1): नाव:-चंद्रकांत ठाकूर - - Fa:-61;पत्ता:-कल्याण 2): नाव:-सुनंदा थोरात - - वय:-57`,
+  )
+  expect(first).toMatchObject({ seller_name: 'चंद्रकांत ठाकूर, सुनंदा थोरात' })
+  const [doubtful] = candidatesOn('INDEX_2', `${label}1): नाव:-?? वय:-61 2): नाव:-सुनंदा थोरात वय:-57`)
+  expect(doubtful?.strength).toBeLessThan(0.6)
+})
+
+test('a party for which somebody acts is never sure; the row does not say again what it is', async () => {
+  const fields = await readOn(
+    'INDEX_2',
+    `
+                                          सूची क्र. 2
+(4) भू-मापन, पोटहिस्सा व घरक्रमांक          (1) वर्णन: मौजे पाचगाव येथील गट नं. 88/1 पैकी प्लॉट नं. 4
+(7) दस्तऐवज करुन देणा-या पक्षकाराचे नाव      (1) मे. सह्याद्री डेव्हलपर्स तर्फे भागीदार अशोक रमेश मोरे`,
+    [],
+    [],
+    [],
+    'text_layer',
+  )
+  const of = (path: string) => fields.find((field) => field.path === path)
+  expect(of('property_description')?.value).toBe('मौजे पाचगाव येथील गट नं. 88/1 पैकी प्लॉट नं. 4')
+  expect(of('seller_name')?.confidence).toBeLessThanOrEqual(mostDoubted)
+})
