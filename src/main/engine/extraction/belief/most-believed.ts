@@ -4,7 +4,7 @@ import { mostDoubted } from '../rules/bounds'
 import { wordsOf } from '../layout/span'
 import type { Features } from './features'
 import type { Group } from './judge'
-import { mayOpenWithLetter } from './letter-at-head'
+import { isLetterOrDigit } from './letter-or-digit'
 import type { Reread } from '../second-look/reread'
 
 /** No value is believed further whose check digit or form does not hold. */
@@ -12,12 +12,6 @@ const failedCheck = 0.6
 
 /** A rival whose score comes as near as this to that of the best is believed as much. */
 const asMuch = 0.97
-
-/**
- * "KLO15", "1J914": among an office's own letters and digits no reader tells the O from a zero, nor a one before a
- * letter from an I, nor either where it stands alone, as in "O/13/07"; "PO12" is an order.
- */
-const letterOrDigit = /[A-Z]{2}O\d|\dO|^1[A-Z]\d|\dI\d|(?<![A-Z\d])[0O](?![A-Z\d])/
 
 /** "Anmol Sweets &", "Jai and": what ends so goes on, and the rest was not read. */
 const goesOn = /(?:&|\band)$/i
@@ -44,7 +38,7 @@ export function mostBelieved(
       (kind === 'name' && best.evidence.source === 'ocr' && features.odd > 0) ||
       (kind === 'code' &&
         best.evidence.source === 'ocr' &&
-        (letterOrDigit.test(value) || mayOpenWithLetter(best.span ? wordsOf(best.span) : []))) ||
+        isLetterOrDigit(value, best.span ? wordsOf(best.span) : [])) ||
       // One reader made another number of the same print, which is of its form as well.
       (identifierKinds.includes(kind) && (seen?.values ?? []).some((other) => other !== value)))
   const ofRule = sources > 1 ? 1 : Math.max(...candidates.map(({ most }) => most ?? 1))
