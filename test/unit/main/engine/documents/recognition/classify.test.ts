@@ -19,6 +19,8 @@ describe('classify', () => {
       'CHEQUE',
       'Canara Bank\nIFSC : CNRB0000447\nPay   Mysore Steel Traders   Or Order\nRupees   Two Lakh Only\nA/c No. 0447101088231',
     ],
+    // Of a blurred leaf the large figures at its foot are legible, and no other paper has them.
+    ['CHEQUE', 'feew   cirt\nTriv Stat\nGhoutaoal nine\n\n   M 447706K 560019273K 661450K 29'],
     // A road of many towns is no card of a worker.
     [
       'BANK_STATEMENT',
