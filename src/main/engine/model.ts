@@ -64,7 +64,7 @@ export interface ReadWord<Place> {
   readonly confidence: number
   readonly place: Place
   readonly chars: readonly ReadChar[]
-  /** True where something stands right before or after it on its line that could not be read. */
+  /** True where something stands right before or after it on its line that could not be read, or may: print that fades. */
   readonly besideUnread?: boolean
 }
 

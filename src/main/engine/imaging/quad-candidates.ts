@@ -20,8 +20,8 @@ const CORNER_MIN = 58
 /** Share of the shorter side of the picture. */
 const MIN_DISTANCE = 0.12
 const MIN_AREA = 0.035
-/** Corners may lie this far outside, as a share of the picture: a side that just leaves it is still seen. */
-const OUTSIDE = 0.02
+/** Corners may lie this far outside, as a share of the picture: most of a side that leaves it there is still seen. */
+const OUTSIDE = 0.06
 const MIN_SIDE_SUPPORT = 0.35
 /** Things that lie under a card can hide one of its sides; then the others must be seen well. */
 const MIN_MEAN_SUPPORT = 0.74

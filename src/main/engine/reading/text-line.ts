@@ -65,8 +65,10 @@ export function toTextLine(read: readonly FlatChar[], line: FoundLine): TextLine
     words[beside] !== undefined &&
     !kept.includes(words[beside]) &&
     blankBetween(spans[word]!, spans[beside]!) < near * (line.print.bottom - line.print.top)
+  const isFaded = (word: number): boolean =>
+    (word === 0 && line.faded.left) || (word === words.length - 1 && line.faded.right)
   const laid = words.flatMap((word, i) =>
-    kept.includes(word) ? [toWord(word, spans[i]!, line, isUnread(i, i - 1) || isUnread(i, i + 1))] : [],
+    kept.includes(word) ? [toWord(word, spans[i]!, line, isUnread(i, i - 1) || isUnread(i, i + 1) || isFaded(i))] : [],
   )
   return {
     words: laid,

@@ -33,6 +33,8 @@ export function mostBelieved(
     (features.rival >= asMuch * score ||
       // Digits that all readers take for each other.
       features.confusable > 0 ||
+      // What stands right beside it was not read, or its own end fades out.
+      features.unread > 0 ||
       goesOn.test(value) ||
       // A name with what no name has, as initials whose blank was lost, is as often printed otherwise.
       (kind === 'name' && best.evidence.source === 'ocr' && features.odd > 0) ||

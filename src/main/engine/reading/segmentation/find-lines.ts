@@ -2,6 +2,7 @@ import type { SheetBox } from '../../../../shared/domain/geometry'
 import { median } from '../../median'
 import type { GreyRaster } from '../../model'
 import type { LineImage } from '../recogniser/line-recogniser'
+import { fadedEnds } from './faded-ends'
 import { groupLines, type ShapeLine } from './group-lines'
 import { darkGround, findInk, hasDarkGround, surroundingsOf, type Surroundings } from './ink-mask'
 import { inkSpans, type InkBox } from './ink-spans'
@@ -11,7 +12,7 @@ import { withoutLeaders } from './leaders'
 import { geometryOf, lineImage, printOf, slopeOf, type PrintSpan } from './line-geometry'
 import { scriptSigns, type ScriptSigns } from './script-signs'
 import { findShapes, heightOf, type Shape } from './shapes'
-import { touchedEnds, type TouchedEnds } from './touched-ends'
+import { touchedEnds, type HiddenEnds } from './touched-ends'
 import { isBarcode, isEven, isLoneFigure, isLoneRest, looksLikeText, withoutStacks } from './text-likeness'
 
 /** A line of text, or what looks like one, ready for a recogniser. */
@@ -23,7 +24,9 @@ export interface FoundLine {
   /** Where its letters stand, in the middle of its box. */
   readonly print: PrintSpan
   /** Ends at which ink of something else begins right away, which may hide a letter. */
-  readonly touched: TouchedEnds
+  readonly touched: HiddenEnds
+  /** Ends at which the print fades out: more of it may be there. */
+  readonly faded: HiddenEnds
 }
 
 /** A sheet with less that is dark than this (share of its pixels) is not searched for light print. */
@@ -66,8 +69,9 @@ function inkLines(
     const geometry = geometryOf(line, slope)
     const signs = scriptSigns(line, geometry.capHeight)
     const image = { sheet, ...lineImage(line, geometry, signs.script, ink === 'light') }
-    const touched = touchedEnds(line, geometry, mask)
-    found.push({ signs, image, ink: inkSpans(line), print: printOf(geometry, image.box), touched })
+    const spans = inkSpans(line)
+    const [touched, faded] = [touchedEnds(line, geometry, mask), fadedEnds(spans, mask)]
+    found.push({ signs, image, ink: spans, print: printOf(geometry, image.box), touched, faded })
   }
   return found
 }

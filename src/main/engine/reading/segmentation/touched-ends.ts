@@ -3,7 +3,7 @@ import type { ShapeLine } from './group-lines'
 import type { InkMask } from './ink-mask'
 import type { LineGeometry } from './line-geometry'
 
-export interface TouchedEnds {
+export interface HiddenEnds {
   readonly left: boolean
   readonly right: boolean
 }
@@ -16,7 +16,7 @@ const leastWide = 0.4
 /** The feet and the heads of letters are left out: lines under and over them pass there. */
 const inner = 0.15
 
-export function touchedEnds(line: ShapeLine, { slope, base, capHeight }: LineGeometry, mask: InkMask): TouchedEnds {
+export function touchedEnds(line: ShapeLine, { slope, base, capHeight }: LineGeometry, mask: InkMask): HiddenEnds {
   const left = Math.min(...line.map((s) => s.left))
   const right = Math.max(...line.map((s) => s.right))
   const isTouched = (start: number, step: 1 | -1): boolean => {

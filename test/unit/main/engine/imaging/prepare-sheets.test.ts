@@ -79,6 +79,23 @@ function quarter(raster: ReturnType<typeof card>) {
   return result
 }
 
+it('a page of which a corner lies just outside the picture is found whole, not from a band on it on', () => {
+  const random = randomFrom(4)
+  const ground = blank(1000, 1400, [24, 26, 34])
+  const page = textPage(random)
+  fill(page, 60, 300, 1120, 60, [170, 178, 190])
+  const quad: PageQuad = [
+    { x: 60, y: 60 },
+    { x: 900, y: -60 },
+    { x: 960, y: 1290 },
+    { x: 150, y: 1340 },
+  ]
+  lay(ground, page, quad)
+  const [sheet] = prepareSheets(pageOf(ground))
+  expect(sheet!.method).toBe('quad')
+  expect(cornerError(sheet!, quad)).toBeLessThan(0.02 * Math.hypot(1000, 1400))
+})
+
 describe('two cards on one picture', () => {
   it('give a sheet each', () => {
     const random = randomFrom(11)

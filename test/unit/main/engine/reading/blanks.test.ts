@@ -40,7 +40,17 @@ function line({ text, gaps, faint = {}, words = [0], forgotten = [], confidence 
     return forgotten.includes(i) ? [] : [{ ...read, ...place, spaceBefore: words.includes(i) }]
   })
   const signs = { script: 'latin', evidence: 9, mixed: false } as const
-  return { chars, line: { image, ink, signs, print: { top: 0, bottom: 20 }, touched: { left: false, right: false } } }
+  return {
+    chars,
+    line: {
+      image,
+      ink,
+      signs,
+      print: { top: 0, bottom: 20 },
+      touched: { left: false, right: false },
+      faded: { left: false, right: false },
+    },
+  }
 }
 
 const textOf = (chars: readonly FlatChar[]): string =>

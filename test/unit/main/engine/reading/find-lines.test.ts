@@ -134,4 +134,17 @@ describe('finding lines', () => {
     expect(ends([], [[296, 150, 3, 80, '#141414']])).toEqual({ left: false, right: false })
     expect(ends([{ text: 'C', x: 262, y: 196, size: 130 }])?.right).toBe(true)
   })
+
+  it('says at which end a line fades out, as under a glare', () => {
+    const grey = draw(700, 120, [{ text: '364482680035983', x: 60, y: 80 }])
+    const [whole] = findLines(grey)
+    const from = whole!.ink.at(-4)!.left
+    // What lies under the light keeps so much of its ink, the less the further in it stands.
+    const lit = grey.data.map((level, i) => {
+      const kept = Math.max(0.3, 1 - Math.max(0, (i % 700) - from) / 60)
+      return 255 - kept * (255 - level)
+    })
+    expect(whole!.faded).toEqual({ left: false, right: false })
+    expect(findLines({ ...grey, data: lit })[0]!.faded).toEqual({ left: false, right: true })
+  })
 })

@@ -34,6 +34,7 @@ function read(text: string, stroke: { top: number; bottom: number } | null): str
     signs,
     print: { top: 2, bottom: 22 },
     touched: { left: false, right: false },
+    faded: { left: false, right: false },
   })
   return out.map((c) => c.text).join('')
 }

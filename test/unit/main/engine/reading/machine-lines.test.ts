@@ -43,6 +43,7 @@ const lineOf = (printed: string): FoundLine => ({
   ink: [],
   print: { top: 8, bottom: 8 + height },
   touched: { left: false, right: false },
+  faded: { left: false, right: false },
 })
 const char = (text: string, x: number, confidence: number): FlatChar => ({
   text,

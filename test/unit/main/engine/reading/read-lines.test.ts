@@ -10,6 +10,7 @@ const line: FoundLine = {
   ink: [],
   print: { top: 14, bottom: 36 },
   touched: { left: false, right: false },
+  faded: { left: false, right: false },
 }
 
 /** Reads rubbish in a box that is cut closely, and the print in a higher one. */

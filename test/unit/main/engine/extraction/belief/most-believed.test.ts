@@ -76,3 +76,9 @@ test('a name that ends with an "and" goes on', () => {
   expect(believed('Anmol Sweets and')).toBe(0.95)
   expect(believed('Anmol Brand')).toBe(1)
 })
+
+test('a value beside which something was not read, or whose end fades, may go on', () => {
+  const account = groupOf(candidate('626360749'))
+  expect(mostBelieved({ kind: 'code' }, account, features({ unread: 0.5 }), null)).toBe(0.95)
+  expect(mostBelieved({ kind: 'code' }, account, features({ unread: 0.5, check_passed: 1 }), null)).toBe(1)
+})
