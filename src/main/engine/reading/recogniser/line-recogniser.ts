@@ -1,5 +1,6 @@
 import type { SheetBox } from '../../../../shared/domain/geometry'
 import type { GreyRaster, Script } from '../../model'
+import type { InkSpan } from '../segmentation/ink-spans'
 
 /** One line of text on a sheet: a box with whole numbers that holds it with a margin. */
 export interface LineImage {
@@ -9,6 +10,8 @@ export interface LineImage {
   readonly slope: number
   /** Light text on a dark ground. */
   readonly inverted: boolean
+  /** Columns of the sheet that are left out: the blanks between letters that stand one by one. */
+  readonly leftOut?: readonly InkSpan[]
 }
 
 export interface RecognisedChar {

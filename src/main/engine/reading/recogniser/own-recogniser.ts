@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Script } from '../../model'
+import { closedUp } from './closed-up'
 import { type Alphabet, parseAlphabet } from './alphabet'
 import { decodeLine } from './decode'
 import type { LineRecogniser, RecognisedLine } from './line-recogniser'
@@ -73,8 +74,10 @@ export function createOwnRecogniser(config: OwnRecogniserConfig): OwnRecogniser 
     async recognise(lines, script) {
       const { network, alphabet, digits } = await modelFor(script)
       const read: RecognisedLine[] = lines.map(() => ({ words: [] }))
-      network.read(lines, (index, output) => {
-        read[index] = decodeLine(output, alphabet, lines[index]?.box.x ?? 0)
+      const drawn = lines.map(closedUp)
+      const images = drawn.map(({ image }) => image)
+      network.read(images, (index, output) => {
+        read[index] = drawn[index]!.onSheet(decodeLine(output, alphabet, images[index]!.box.x))
       })
       return digits ? digitsByShape(read, lines, digits) : read
     },

@@ -2,6 +2,7 @@ import type { SheetBox } from '../../../../shared/domain/geometry'
 import { median } from '../../median'
 import type { GreyRaster } from '../../model'
 import type { LineImage } from '../recogniser/line-recogniser'
+import { blanksBetween } from './boxed-letters'
 import { fadedEnds } from './faded-ends'
 import { groupLines, type ShapeLine } from './group-lines'
 import { darkGround, findInk, hasDarkGround, surroundingsOf, type Surroundings } from './ink-mask'
@@ -13,6 +14,7 @@ import { geometryOf, lineImage, printOf, slopeOf, type PrintSpan } from './line-
 import { scriptSigns, type ScriptSigns } from './script-signs'
 import { findShapes, heightOf, type Shape } from './shapes'
 import { touchedEnds, type HiddenEnds } from './touched-ends'
+import { findRules, withoutRules } from './without-rules'
 import { isBarcode, isEven, isLoneFigure, isLoneRest, looksLikeText, withoutStacks } from './text-likeness'
 
 /** A line of text, or what looks like one, ready for a recogniser. */
@@ -54,7 +56,9 @@ function inkLines(
   around: Surroundings,
   ignore: readonly SheetBox[],
 ): FoundLine[] {
-  const mask = findInk(sheet, ink, around)
+  const inked = findInk(sheet, ink, around)
+  const rules = ink === 'dark' ? findRules(inked) : []
+  const [print, mask] = [withoutRules(sheet, rules), { ...inked, raster: withoutRules(inked.raster, rules) }]
   const shapes = findShapes(mask).filter((shape) => !isEdge(shape, sheet) && !ignore.some((box) => within(shape, box)))
   const grouped = joinCommas(joinSatellites(withoutLeaders(groupLines(shapes)).filter((line) => !isBarcode(line))))
   const sheetSlope = median(grouped.map(slopeOf).filter((s) => s !== null))
@@ -68,7 +72,12 @@ function inkLines(
     if (!isText || (ink === 'light' && !sure.some((other) => onOneLine(line, other)))) continue
     const geometry = geometryOf(line, slope)
     const signs = scriptSigns(line, geometry.capHeight)
-    const image = { sheet, ...lineImage(line, geometry, signs.script, ink === 'light') }
+    const leftOut = blanksBetween(line, geometry, rules)
+    const image = {
+      sheet: print,
+      ...lineImage(line, geometry, signs.script, ink === 'light'),
+      ...(leftOut.length > 0 ? { leftOut } : {}),
+    }
     const spans = inkSpans(line)
     const [touched, faded] = [touchedEnds(line, geometry, mask), fadedEnds(spans, mask)]
     found.push({ signs, image, ink: spans, print: printOf(geometry, image.box), touched, faded })
