@@ -3,7 +3,7 @@ import { mostDoubted } from '../../extraction/rules/bounds'
 import { fromWords } from '../../extraction/rules/candidates'
 import { parsed, wordsBetween } from '../../extraction/grammars/grammar'
 import type { LabelledPage } from '../../extraction/labels/labels'
-import { bottom, middle, right, textOf, verticalOverlap, type Segment } from '../../extraction/layout/layout'
+import { bottom, middle, middleX, right, textOf, verticalOverlap, type Segment } from '../../extraction/layout/layout'
 import type { Candidate, Rule, RuleContext } from '../../extraction/rules/rule'
 import { spanOf } from '../../extraction/layout/span'
 
@@ -44,7 +44,7 @@ function inLine(page: LabelledPage): Candidate[] {
     })
 }
 
-/** Right of the name of the bank on its line, or right under it, another line between them at most. */
+/** Right of the name of the bank on its line, or right under it or its middle, another line between them at most. */
 function besideOrUnder(page: LabelledPage, bank: Segment): Candidate[] {
   const { segments, textHeight } = page.layout
   const isBeside = ({ box }: Segment): boolean =>
@@ -52,7 +52,7 @@ function besideOrUnder(page: LabelledPage, bank: Segment): Candidate[] {
   const isUnder = ({ box }: Segment): boolean =>
     middle(box) > bottom(bank.box) &&
     box.y - bottom(bank.box) < Math.max(1.5 * bank.box.height, 2.5 * textHeight) &&
-    Math.abs(box.x - bank.box.x) < 2 * bank.box.height
+    Math.min(Math.abs(box.x - bank.box.x), Math.abs(middleX(box) - middleX(bank.box))) < 2 * bank.box.height
   const found = segments.find((s) => s !== bank && (isUnder(s) || isBeside(s)) && mayBePlace(page, s))
   return found ? [put(page, textOf(found.words).replace(/\W+$/, ''), found.words, 0.45)] : []
 }

@@ -8,7 +8,10 @@ import { middleX, textOf, type LaidWord, type Segment } from '../../extraction/l
 import type { LabelledPage } from '../../extraction/labels/labels'
 import type { Candidate, Rule, RuleContext } from '../../extraction/rules/rule'
 import { spanOf } from '../../extraction/layout/span'
-import { writtenAmount } from './written-amount'
+import { printRows } from '../../extraction/tables/print-rows'
+import { borneOutAmount } from './borne-out-amount'
+import { isAlike, signsOf, type Sign } from './figure-signs'
+import { isBeforeSum, writtenAmount } from './written-amount'
 
 const withoutMark = (word: LaidWord): LaidWord => ({ ...word, text: word.text.replace(/^\W+/, '') })
 
@@ -41,27 +44,6 @@ function chequeAmount(): Grammar {
       ? amountGrammar(spanOf([withoutMark(line[sum]!)]))
       : null
   }
-}
-
-/** Digits that hands write alike, each way. */
-const alike = ['12', '17', '27', '49', '35', '38', '06', '56']
-const isAlike = (a: string, b: string): boolean => alike.some((pair) => pair.includes(a) && pair.includes(b))
-
-interface Sign {
-  readonly text: string
-  readonly others: readonly string[]
-}
-
-/** The digits of a sum in figures, without its paise and the stroke that ends it; letters in their shape among them. */
-function signsOf(words: readonly LaidWord[]): readonly Sign[] {
-  const signs = words.flatMap(({ text, chars }): Sign[] =>
-    chars.length === text.length
-      ? chars.map((char) => ({ text: char.text, others: char.others.map((other) => other.text) }))
-      : [...text].map((sign) => ({ text: sign, others: [] })),
-  )
-  const text = signs.map((sign) => sign.text).join('')
-  const end = /(?:\/[-=~–—]?|[.=–—-]0[0o])\W*$/i.exec(text)?.index ?? text.length
-  return signs.slice(0, end).filter((sign) => /[\dOoIlZSB]/.test(sign.text))
 }
 
 /** Fewer digits are no sum that a cheque is written for. */
@@ -98,6 +80,26 @@ const wordsOn = (context: RuleContext): readonly Candidate[] => {
   return printed.length > 0 ? printed : writtenAmount.find(context)
 }
 
+/** The sum that misread figures and misread words have in common. */
+const borneOut = (page: LabelledPage): Candidate[] =>
+  figuresOn(page).flatMap((segment): Candidate[] => {
+    const signs = signsOf(segment.words)
+    const rows = printRows(page.layout).map((row) => {
+      const words = row.words.filter((word) => !segment.words.includes(word))
+      const from = words.findIndex((word) => !isBeforeSum(word))
+      return words.slice(Math.max(0, from))
+    })
+    // Words may go on in the next row.
+    const texts = [...rows, ...rows.slice(1).map((row, i) => [...rows[i]!, ...row])]
+    // The sign of the rupee before the figures may have been read as one more.
+    const sum = [signs, signs.slice(1)]
+      .filter((own) => own.length >= leastDigits)
+      .reduce<number | null>((found, own) => found ?? borneOutAmount(own, texts), null)
+    if (sum === null) return []
+    const read = parsed(sum.toFixed(2), spanOf(segment.words))
+    return [{ ...fromWords(page.layout, 'amount', 'cheque.amount.borne_out', read, 0.6), most: mostDoubted }]
+  })
+
 /** Words and figures that say the same leave no other reading of either. */
 const amount: Rule = {
   name: inFigures.name,
@@ -118,7 +120,9 @@ const amount: Rule = {
         return [word, fromWords(page.layout, 'amount', inFigures.name, read, 0.8)]
       }),
     )
-    return both.length > 0 ? both : [...figures, ...words]
+    if (both.length > 0) return both
+    const nearest = context.pages.slice(0, 1).flatMap(borneOut).slice(0, 1)
+    return nearest.length > 0 ? nearest : [...figures, ...words]
   },
 }
 

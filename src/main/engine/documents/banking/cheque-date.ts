@@ -29,6 +29,33 @@ function dayOf(digits: string, word: LaidWord): string | null {
   return match ? (dateGrammar(years)({ lines: [[{ ...word, text }]] })?.value ?? null) : null
 }
 
+/**
+ * "76082024" is no day: of the days that the second choices for eight digits make, the likeliest; null where they make
+ * none.
+ */
+export function likeliestDay(word: LaidWord): string | null {
+  if (!/^\d{8}$/.test(word.text) || word.chars.length !== word.text.length) return null
+  let read: readonly { readonly digits: string; readonly likely: number }[] = [{ digits: '', likely: 1 }]
+  for (const { text, confidence, others } of word.chars) {
+    const choices = [{ text, confidence }, ...others].filter((choice) => /^\d$/.test(choice.text))
+    read = read.flatMap(({ digits, likely }) =>
+      choices.map((choice) => ({ digits: digits + choice.text, likely: likely * choice.confidence })),
+    )
+  }
+  return (
+    read
+      .toSorted((a, b) => b.likely - a.likely)
+      .map(({ digits }) => dayOf(digits, word))
+      .find((day) => day !== null) ?? null
+  )
+}
+
+const secondChoice: Grammar = (span) => {
+  const [word, ...more] = span.lines[0] ?? []
+  const day = word && more.length === 0 ? likeliestDay(word) : null
+  return day === null ? null : { ...parsed(day, span, 0.5), edits: 1 }
+}
+
 /** What the sides of a box are read as: strokes, or letters and digits made of one. */
 const side = /[|¦/\\()[\]{}<>JjTIilft!17.,;:'’_-]/
 /** Digits written by hand are read as letters of their shape. */
@@ -73,7 +100,7 @@ const framedDate: Grammar = (span) => {
   return day !== undefined && others.length === 0 ? { ...parsed(day, span, 0.7), edits: 1 } : null
 }
 
-const boxedDate: Grammar = (span) => spacedDate(span) ?? framedDate(span)
+const boxedDate: Grammar = (span) => spacedDate(span) ?? secondChoice(span) ?? framedDate(span)
 
 /** What stands in the right half of each row, as one: each box of a date may have been read as a line of its own. */
 const rightOfRows = ({ layout }: LabelledPage): readonly (readonly LaidWord[])[] =>
@@ -98,7 +125,8 @@ const bareBoxes: Rule = {
       const upper = layout.segments.filter(({ box }) => box.y < top && box.x > middleX(layout.box))
       const found = [...upper.map(({ words }) => words), ...rightOfRows(page)].flatMap((words) => {
         const span = spanOf(words)
-        const read = (words.length === 1 || words.length > 3 ? spacedDate(span) : null) ?? framedDate(span)
+        const read =
+          (words.length === 1 || words.length > 3 ? spacedDate(span) : null) ?? secondChoice(span) ?? framedDate(span)
         return read ? [fromWords(layout, 'cheque_date', bareBoxes.name, read, 0.75)] : []
       })
       return found.slice(0, 1)

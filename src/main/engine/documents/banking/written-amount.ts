@@ -16,7 +16,7 @@ const asMeant = (text: string): string =>
     .replace(/(?<!\p{L})[oacueO0]n[l1it|!(][yvgjqf4](?!\p{L})/gu, 'only')
 
 /** "Rupoos", "रुपt": the word of the form before the sum, in one language or two, as badly read as the sum. */
-const isBeforeSum = ({ text }: LaidWord): boolean => {
+export const isBeforeSum = ({ text }: LaidWord): boolean => {
   const letters = text.replace(/[^\p{L}\p{M}]/gu, '').toLowerCase()
   return !/^\p{Script=Latin}+$/u.test(letters) || distance(letters, 'rupees') <= mostMisread
 }

@@ -10,6 +10,8 @@ const faint = 0.65
 /** A frame around one line of print is no higher, in pixels of a sheet, and no smaller; what stands in it is as wide. */
 const mostHigh = 160
 const leastFrame = 18
+/** Its sides are thinner than the strokes of letters of which two bold ones hang together: in heights of it. */
+const mostOfFrame = 0.15
 const leastWide = 4
 /** Of a side of a frame, which may be broken, and of a line under writing, so much is seen as straight. */
 const seenOfFrame = 0.7
@@ -62,6 +64,7 @@ function frameAround(mask: InkMask, box: Shape, shapes: readonly Shape[]): reado
   const right = left && straightSide(mask, between(box.x + box.width), 'right', seenOfFrame)
   if (!left || !right) return []
   const found = [top, bottom, left, right]
+  if (found.some(({ thickness }) => thickness > mostOfFrame * box.height)) return []
   const dividers = dividersIn(mask, box, found)
   return dividers.length > 0 || shapes.some((shape) => isContent(shape, box)) ? [...found, ...dividers] : []
 }

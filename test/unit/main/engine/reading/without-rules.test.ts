@@ -55,6 +55,13 @@ describe('print without the rules around it', () => {
     expect(lines.every(({ image }) => image.leftOut === undefined)).toBe(true)
   })
 
+  it('takes bold letters that hang together for no boxes', () => {
+    const bold: Band[] = [[200, 60, 44, 6, '#141414'], [200, 78, 44, 6, '#141414']] // prettier-ignore
+    const strokes = [200, 212, 226, 238].map((x): Band => [x, 60, 6, 24, '#141414'])
+    const grey = draw(600, 160, [{ text: 'O', x: 160, y: 84 }], [...bold, ...strokes])
+    expect(findLines(grey).every(({ image }) => image.sheet === grey)).toBe(true)
+  })
+
   it('finds every letter of writing that reaches down to its line', async () => {
     const name = { text: 'Gypsy Jaypaying', x: 60, y: 96, size: 34 }
     const { text } = await read(draw(800, 160, [name], [[40, 101, 700, 2, '#808080']]))
