@@ -28,6 +28,19 @@ export const ruleAt = ({ base, slope }: StraightRule, along: number): number => 
 export const isInk = ({ raster, limit }: InkMask, x: number, y: number): boolean =>
   raster.data[y * raster.width + x]! < limit
 
+/** Where the first ink across a side begins and ends. */
+interface Edge {
+  readonly along: number
+  readonly first: number
+  readonly last: number
+}
+
+interface Fit {
+  readonly slope: number
+  readonly base: number
+  readonly on: readonly Edge[]
+}
+
 /**
  * The rule that is the first ink from a side of a box inwards, seen along at least `share` of the side; null where there
  * is none.
@@ -39,7 +52,7 @@ export function straightSide(mask: InkMask, box: SheetBox, side: Side, share: nu
   const step = side === 'top' || side === 'left' ? 1 : -1
   const hasInk = (along: number, across: number): boolean =>
     level ? isInk(mask, along, across) : isInk(mask, across, along)
-  const edges: { readonly along: number; readonly first: number; readonly last: number }[] = []
+  const edges: Edge[] = []
   for (let along = from; along < to; along++) {
     let across = step > 0 ? near : far - 1
     while (across >= near && across < far && !hasInk(along, across)) across += step
@@ -51,10 +64,16 @@ export function straightSide(mask: InkMask, box: SheetBox, side: Side, share: nu
   const [start, end] = [edges.slice(0, third), edges.slice(-third)]
   const run = median(end.map((e) => e.along)) - median(start.map((e) => e.along))
   if (edges.length < share * (to - from) || run <= 0) return null
-  const slope = (median(end.map((e) => e.first)) - median(start.map((e) => e.first))) / run
-  const base = median(edges.map((e) => e.first - slope * e.along))
-  const on = edges.filter((e) => Math.abs(e.first - slope * e.along - base) <= offLine)
+  const fallen = (median(end.map((e) => e.first)) - median(start.map((e) => e.first))) / run
+  // A side that broke in one of its thirds seems to fall.
+  const [straight, askew] = [fitOf(edges, 0), fitOf(edges, fallen)]
+  const { slope, base, on } = straight.on.length >= askew.on.length ? straight : askew
   const thickness = median(on.map((e) => Math.abs(e.last - e.first) + 1))
   const isRule = on.length >= share * (to - from) && thickness <= mostThick && Math.abs(slope) <= steepest
   return isRule ? { level, from, to, base: step > 0 ? base : base - thickness + 1, slope, thickness } : null
+}
+
+function fitOf(edges: readonly Edge[], slope: number): Fit {
+  const base = median(edges.map((e) => e.first - slope * e.along))
+  return { slope, base, on: edges.filter((e) => Math.abs(e.first - slope * e.along - base) <= offLine) }
 }

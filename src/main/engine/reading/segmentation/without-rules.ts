@@ -119,18 +119,39 @@ function writingLine(mask: InkMask, box: Shape): readonly StraightRule[] {
  */
 export function withoutRules(raster: GreyRaster, rules: readonly StraightRule[]): GreyRaster {
   if (rules.length === 0) return raster
-  const { width, height, data } = raster
-  const erased = data.slice()
-  for (const rule of rules) {
-    const [along, across, limit] = rule.level ? [1, width, height] : [width, 1, width]
-    const length = rule.level ? width : height
+  const erased = { ...raster, data: raster.data.slice() }
+  eraseAlong(
+    erased,
+    rules.filter((rule) => rule.level),
+  )
+  eraseAlong(
+    erased,
+    rules.filter((rule) => !rule.level),
+  )
+  return erased
+}
+
+/** Rules of one direction: those of two boxes that stand side by side are as one. */
+function eraseAlong({ width, height, data }: GreyRaster, rules: readonly StraightRule[]): void {
+  const [along, across] = rules[0]?.level ? [1, width] : [width, 1]
+  const [length, limit] = rules[0]?.level ? [width, height] : [height, width]
+  const isOfRule = new Uint8Array(data.length)
+  const stretches = rules.flatMap((rule) => {
+    const found: { readonly i: number; readonly from: number; readonly to: number }[] = []
     for (let i = Math.max(0, rule.from - halo); i < Math.min(length, rule.to + halo); i++) {
-      const before = Math.max(0, Math.floor(ruleAt(rule, i)) - halo)
-      const after = Math.min(limit - 1, Math.ceil(ruleAt(rule, i) + rule.thickness - 1) + halo)
-      const [a, b] = [erased[i * along + before * across]!, erased[i * along + after * across]!]
-      for (let k = before + 1; k < after; k++)
-        erased[i * along + k * across] = a + ((b - a) * (k - before)) / (after - before)
+      const from = Math.max(0, Math.floor(ruleAt(rule, i)) - halo + 1)
+      const to = Math.min(limit, Math.ceil(ruleAt(rule, i) + rule.thickness - 1) + halo)
+      for (let k = from; k < to; k++) isOfRule[i * along + k * across] = 1
+      found.push({ i, from, to })
     }
+    return found
+  })
+  for (const { i, from, to } of stretches) {
+    const pixel = (k: number): number => i * along + k * across
+    let [before, after] = [from, to - 1]
+    while (before > 0 && isOfRule[pixel(before)]) before--
+    while (after < limit - 1 && isOfRule[pixel(after)]) after++
+    const [a, b] = [data[pixel(before)]!, data[pixel(after)]!]
+    for (let k = from; k < to; k++) data[pixel(k)] = a + ((b - a) * (k - before)) / (after - before)
   }
-  return { width, height, data: erased }
 }

@@ -36,6 +36,13 @@ describe('print without the rules around it', () => {
     }
   })
 
+  it('reads them where each box has sides of its own, close to those of the next', async () => {
+    const own = Array.from({ length: 6 }, (_, i) => boxes(100 + 42 * i, 60, 1, 36, 38, '#909090')).flat()
+    const { more, text } = await read(draw(800, 160, oneByOne('411038', 110, 88, 42), own))
+    expect(more).toEqual([])
+    expect(text).toBe('411038')
+  })
+
   it('parts the words between which a box is empty', async () => {
     const grey = draw(900, 160, oneByOne('RAVI DEVA', 108, 90, 40), boxes(100, 60, 9, 40, 42))
     const lines = findLines(grey)
