@@ -29,6 +29,10 @@ function dayOf(digits: string, word: LaidWord): string | null {
   return match ? (dateGrammar(years)({ lines: [[{ ...word, text }]] })?.value ?? null) : null
 }
 
+/** Hands write a 1 with a flag and a 7 without a bar, and readers are sure of either. */
+const strokesLike = (digit: string): readonly { readonly text: string; readonly confidence: number }[] =>
+  ['17', '71'].filter(([read]) => read === digit).map(([, meant]) => ({ text: meant!, confidence: 0.002 }))
+
 /**
  * "76082024" is no day: of the days that the second choices for eight digits make, the likeliest; null where they make
  * none.
@@ -37,7 +41,7 @@ export function likeliestDay(word: LaidWord): string | null {
   if (!/^\d{8}$/.test(word.text) || word.chars.length !== word.text.length) return null
   let read: readonly { readonly digits: string; readonly likely: number }[] = [{ digits: '', likely: 1 }]
   for (const { text, confidence, others } of word.chars) {
-    const choices = [{ text, confidence }, ...others].filter((choice) => /^\d$/.test(choice.text))
+    const choices = [{ text, confidence }, ...others, ...strokesLike(text)].filter((choice) => /^\d$/.test(choice.text))
     read = read.flatMap(({ digits, likely }) =>
       choices.map((choice) => ({ digits: digits + choice.text, likely: likely * choice.confidence })),
     )

@@ -60,7 +60,8 @@ test('digits that make no day are the likeliest of their second choices that mak
   const of = (day: string, other: string): LaidWord =>
     digits(...[...day].map((sign, i): [string, string?] => (i === 0 ? [sign, other] : [sign])))
   expect(likeliestDay(of('76082024', '1'))).toBe('2024-08-16')
-  expect(likeliestDay(of('76082024', '/'))).toBeNull()
+  expect(likeliestDay(of('46082024', '/'))).toBeNull()
+  expect(likeliestDay(of('09772024', 'O'))).toBe('2024-11-09')
   expect(likeliestDay(of('26082024', '1'))).toBe('2024-08-26')
   expect(likeliestDay(digits(['2', '1'], ['6']))).toBeNull()
 })
