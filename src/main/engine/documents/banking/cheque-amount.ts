@@ -92,7 +92,7 @@ const borneOut = (page: LabelledPage): Candidate[] =>
     // Words may go on in the next row.
     const texts = [...rows, ...rows.slice(1).map((row, i) => [...rows[i]!, ...row])]
     // The sign of the rupee before the figures may have been read as one more.
-    const sum = [signs, signs.slice(1)]
+    const sum = [signs, ...(/\d/.test(signs[0]?.text ?? '') ? [] : [signs.slice(1)])]
       .filter((own) => own.length >= leastDigits)
       .reduce<number | null>((found, own) => found ?? borneOutAmount(own, texts), null)
     if (sum === null) return []
@@ -121,7 +121,8 @@ const amount: Rule = {
       }),
     )
     if (both.length > 0) return both
-    const nearest = context.pages.slice(0, 1).flatMap(borneOut).slice(0, 1)
+    // Words that say another sum leave both in question.
+    const nearest = words.length > 0 ? [] : context.pages.slice(0, 1).flatMap(borneOut).slice(0, 1)
     return nearest.length > 0 ? nearest : [...figures, ...words]
   },
 }
