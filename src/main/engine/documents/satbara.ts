@@ -45,7 +45,10 @@ const account: Grammar = (span) => {
 /** Numbers alone under their head: each holder, or group of them, has an account. */
 const accountAlone = /^\d{1,6}$/
 
-/** All accounts of the land, one under the other, each opposite its holders. */
+/**
+ * All accounts of the land, one under the other, each opposite its holders. Who held it before stays among them, struck out
+ * by a line that is none of the print: never sure.
+ */
 const accounts: Rule = {
   name: 'satbara.account_number.column',
   find: ({ pages }) =>
@@ -60,7 +63,8 @@ const accounts: Rule = {
           })
           const numbers = [...new Set(words.map((w) => w.text))]
           if (numbers.length < 2) return []
-          return [candidate(page, 'account_number', accounts.name, parsed(numbers.join(', '), spanOf(words)), 0.95)]
+          const read = parsed(numbers.join(', '), spanOf(words))
+          return [{ ...candidate(page, 'account_number', accounts.name, read, 0.95), most: mostDoubted }]
         }),
     ),
 }
@@ -70,11 +74,14 @@ const entry = /^\(\p{Nd}+\)$/u
 const withoutEntry = ([first = [], ...more]: Span['lines']): Span =>
   spanOf(entry.test(first[0]?.text ?? '') ? first.slice(1) : first, ...more)
 
+/** "जुनी शर्त", "नवीन शर्त": on what condition the land is held, in the column before. */
+const condition = /शर्त/u
+
 const occupant: Grammar = (given) => {
   const span = withoutEntry(given.lines)
   const raw = spanText(span)
   // "१) रामदास म्हात्रे, २) सिंधू म्हात्रे": several in one line.
-  const names = namesIn(latinDigits(raw), 0).filter(({ value }) => value.includes(' '))
+  const names = namesIn(latinDigits(raw), 0).filter(({ value }) => value.includes(' ') && !condition.test(value))
   const [first] = names
   const value = names.map((name) => name.value).join(', ')
   return first ? parsed(value, wordsOfText(span, first.start, names.at(-1)!.end)) : null
@@ -83,7 +90,7 @@ const occupant: Grammar = (given) => {
 /** Most rows of holders that are read under their head, and what stands under the last of them. */
 const mostHolders = 30
 const belowHolders =
-  /भोगवटादार|फेरफार|(?<![\p{L}\p{M}])(?:फे\.\s?फा|मो\.\s?फे)\.|प्रलंबित|बोजा|अधिकार|हेक्टर|कुळ|क्षेत्र|आकार|जिरायत|बागायत|पोटखराब|एकूण|टीप|नमुना|[:：]|mutation|kharab|area|assessment|rights|tenure/iu
+  /भोगवटादार|फेरफार|(?<![\p{L}\p{M}])(?:फे\.\s?फा|मो\.\s?फे)\.|प्रलंबित|बोजा|अधिकार|हेक्टर|कुळ|क्षेत्र|आकार|जिरायत|बागायत|पोटखराब|पिका[ंच]|एकूण|टीप|नमुना|[:：]|mutation|kharab|area|assessment|rights|tenure/iu
 /** From one holder to the next, in heights of the text: an entry of the other columns may take several lines. */
 const widestStep = 8
 
@@ -240,11 +247,16 @@ export const satbaraDocument: DocumentDefinition = {
       'Village Form 7': 1.6,
       // A letter less is a district whose papers are of every type.
       सातबारा: 1.1,
+      महाभूलेख: 1.2,
+      '७/१२': 0.8,
       'सातबारा उतारा': 1.8,
     }),
     ...words({
       'भूमापन क्रमांक': 0.6,
       भोगवटादार: 0.6,
+      कब्जेदार: 0.4,
+      'कब्जेदाराचे नाव': 0.4,
+      'हिस्सा नंबर': 0.3,
       'भोगवटादाराचे नाव': 0.6,
       'पिकांची नोंदवही': 0.7,
       'भूधारणा पद्धती': 0.7,

@@ -1,4 +1,5 @@
 /** The survey number of a 7/12: in one cell, or in two of which the second holds the part of the land's division. */
+import { mostDoubted } from '../../extraction/rules/bounds'
 import { parsed, type Grammar, type Parsed } from '../../extraction/grammars/grammar'
 import type { LabelHit, LabelledPage } from '../../extraction/labels/labels'
 import { middle, verticalOverlap } from '../../extraction/layout/layout'
@@ -69,10 +70,17 @@ function ofTwoCells(page: LabelledPage): Candidate[] {
 
 const ofOneCell = placed('survey_number', ['survey'], survey)
 
+/** True where a cell for the division is headed beside that of the number, and what it holds was not read, or is none. */
+const mayBeDivided = ({ hits }: LabelledPage): boolean =>
+  hits.some((hit) => hit.label === 'survey' && hits.some((other) => isHeadBeside(hit, other)))
+
 export const surveyNumber: Rule = {
   name,
   find(context) {
     const parted = context.pages.flatMap(ofTwoCells)
-    return parted.length > 0 ? parted : ofOneCell.find(context)
+    if (parted.length > 0) return parted
+    const whole = ofOneCell.find(context)
+    const isOpen = ({ value }: Candidate): boolean => !value.includes('/') && context.pages.some(mayBeDivided)
+    return whole.map((found) => (isOpen(found) ? { ...found, most: mostDoubted } : found))
   },
 }
