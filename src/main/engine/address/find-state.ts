@@ -62,7 +62,7 @@ export const isStateLine = (text: string): boolean =>
   /\p{L}/u.test(text) &&
   text
     .split(',')
-    .map((part) => part.replace(/^\W+|\W+$/g, ''))
+    .map((part) => part.replace(/^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, ''))
     .filter((part) => part !== '')
     .every((part) => /^(?:india|bharat)$/i.test(part) || stateNamed(part) !== null || nearestState(part) !== null)
 

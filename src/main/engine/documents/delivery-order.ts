@@ -78,8 +78,13 @@ const headText = textGrammar(1)
 /** "Hypothecated to Bank of" at the end of a line: the name goes on under it. */
 const financierGrammar: Grammar = (span) => {
   const read = partyGrammar(span)
-  return read && !/\b(?:of|and|&|the)$/i.test(read.value) ? read : null
+  // "HP endorsement of this bank. Engine No. to be advised": a sentence goes on, and names nobody.
+  if (!read || /\b(?:of|and|&|the)$/i.test(read.value) || /^\p{Ll}/u.test(read.value)) return null
+  return { ...read, value: read.value.replace(placeAfter, '') }
 }
+
+/** "Acme Mercantile Bank Ltd., Kothrud": at which of its offices. */
+const placeAfter = /(?<=\b(?:limited|ltd)\.?),\s.*$/i
 
 /** "UNION BANK OF INDIA, Thrissur Main Branch", "… Limited CIN L65…": which of its branches writes, and its numbers. */
 const numbersAfter = /\s+\W*(?:CIN|GSTIN|PAN|RBI|Regd?|Regn|ISO)\b.*$/
@@ -109,9 +114,11 @@ const numberGrammar: Grammar = (span) => {
 const dealerGrammar: Grammar = ({ lines }) => {
   const firm = lines.find((line) => !office.test(textOf(line)))
   const read = firm ? beforeAddress(partyGrammar)(spanOf(firm)) : null
-  if (!read || isSaid(read.value)) return null
+  if (!read || isSaid(read.value) || restOfHeading.test(read.value)) return null
   return firm && codeAfter.test(textOf(firm)) ? { ...read, isDoubted: true } : read
 }
+/** "DEALER / SUPPLIER DETAILS": the rest of a heading. */
+const restOfHeading = /\b(?:details?|information|particulars)$/i
 /** "SHARDA HONDA (DLR-118)": whether the code of a dealer belongs to the name is for a human to say. */
 const codeAfter = /\d\s*\)\W*$/
 
@@ -134,12 +141,18 @@ const isNotOfMake = ({ segment: { words }, from, to }: LabelHit): boolean =>
 const isNotTold = ({ segment: { words }, to }: LabelHit): boolean =>
   !/^(?:to|shall|will|should|must|may|is|are|has)$/i.test(words[to]?.text ?? '')
 
+/** "Pay order No. 448120": by what the loan is paid. */
+const isNotOfPayment = ({ segment: { words }, from }: LabelHit): boolean => !/^pay$/i.test(words[from - 1]?.text ?? '')
+
 /** Where somebody is to sign: "L.T.I. / Signature of borrower". */
 const signed = /\b(?:signature|sign\.|thumb|impression)(?!\p{L})/iu
+/** "Shri Arun Pawar - New tractor loan": what the letter is about. */
+const matterAfter = /\s[-–—]\s.*$/
 const anyPerson = beforeAddress(personGrammar)
 const customerGrammar: Grammar = (span) => {
   const read = anyPerson(span)
-  return read && (isSaid(read.value) || signed.test(read.value)) ? null : read
+  const value = read?.value.replace(matterAfter, '')
+  return read && value && !isSaid(value) && !signed.test(value) ? { ...read, value } : null
 }
 
 /** What is kept back from a loan is off the net, and off what the dealer is paid: they are the loan where no other is told. */
@@ -254,10 +267,10 @@ export const deliveryOrder: DocumentDefinition = {
   signs: {},
   // prettier-ignore
   labels: {
-    number: ['Delivery Order No', 'DO No', 'DO Number', 'DO ID', 'Delivery Order ID', 'Delivery Order Number', 'D.O. No', 'Order No', 'Ref No', 'DO Ref No', 'Reference No', 'Our Ref', 'Ref', 'Delivery Order', 'DO #', 'D.O. #', 'DO Reference', 'DO Reference No', 'DO Ref', 'D.O. Ref No', 'Delivery Order Ref', 'Delivery Order Reference', 'DO Serial No', 'Order ID', 'Order Reference', 'DO Serial'],
+    number: ['Delivery Order No', 'DO No', 'DO Number', 'DO ID', 'Delivery Order ID', 'Delivery Order Number', 'D.O. No', 'Order No', 'Ref No', 'DO Ref No', 'Reference No', 'Our Ref', 'Ref', 'Delivery Order', 'DO #', 'D.O. #', 'DO Reference', 'DO Reference No', 'DO Ref', 'D.O. Ref No', 'Delivery Order Ref', 'Delivery Order Reference', 'DO Serial No', 'Release Order No', 'Release Order Number', 'Order ID', 'Order Reference', 'DO Serial'],
     date: ['Delivery Order Date', 'DO Date', 'DO Generation Date', 'DO Generated On', 'DO Issue Date', 'Date', 'D.O. Date', 'Dated', 'Date of Issue', 'Order Date', 'Issue Date', 'Issued on', 'Issued', 'DO Issued On', 'DO generated date', 'Date of DO', 'Date of Delivery Order', 'Date of Order', 'Generated On', 'DO Dt', 'Dt'],
     financier: ['Financier', 'Financier Name', 'Name of Financier', 'Financed By', 'Hypothecated to', 'Lender', 'Hypothecation in favour of', 'Name of the Financier', 'Finance Company', 'Bank / NBFC', 'Financed by M/s', 'Financing Bank', 'Name of Bank', 'Financing Company', 'Financing Institution', 'HP endorsement', 'HPA in favour of', 'HPA with', 'Financier / Bank'],
-    dealer: ['Dealer Name', 'Dealer', 'To, Dealer Name', 'Name of Dealer', 'Name of the Dealer', 'Dealership', 'Dealer / Manufacturer', 'Dealer Name & Address', 'Supplier Name', 'To', 'To, M/s', 'M/s', 'The Manager', 'The Sales Manager', 'The General Manager', 'The Proprietor', 'The Dealer', 'Dealership Name', 'Store', 'Store Name', 'Name of Store', 'Merchant Name', 'Name of Merchant', 'Messrs', 'Dealer / Store', 'Partner Store', 'Partner Name', 'Showroom Name', 'Name of Showroom', 'Retailer', 'Retailer Name', 'Merchant', 'Vendor', 'Vendor Name', 'Seller Name', 'Dealer Details', 'Dealer Outlet', 'Outlet Name', 'Channel Partner', 'Name of Supplier', 'Manufacturer / Dealer', 'The Managing Director', 'The Branch Manager', 'The Authorised Dealer', 'Name & Address of Dealer', 'Name and address of the dealer'],
+    dealer: ['Dealer Name', 'Dealer', 'To, Dealer Name', 'Name of Dealer', 'Name of the Dealer', 'Dealership', 'Dealer / Manufacturer', 'Dealer Name & Address', 'Supplier Name', 'To', 'To, M/s', 'M/s', 'The Manager', 'The Sales Manager', 'The General Manager', 'The Proprietor', 'The Dealer', 'Dealership Name', 'Store', 'Store Name', 'Name of Store', 'Merchant Name', 'Name of Merchant', 'Messrs', 'Dealer / Store', 'Partner Store', 'Partner Name', 'Showroom', 'Showroom Name', 'Name of Showroom', 'Dealer / Supplier', 'Supplier', 'Retailer', 'Retailer Name', 'Merchant', 'Vendor', 'Vendor Name', 'Seller Name', 'Dealer Details', 'Dealer Outlet', 'Outlet Name', 'Channel Partner', 'Name of Supplier', 'Manufacturer / Dealer', 'The Managing Director', 'The Branch Manager', 'The Authorised Dealer', 'Name & Address of Dealer', 'Name and address of the dealer'],
     customer: ['Customer Name', 'Name of Customer', 'Borrower', 'Borrower Name', 'Customer', 'Name of the Customer', 'Applicant Name', 'Name of Borrower', 'Hirer Name', 'Hirer', 'Name of the Borrower', 'Applicant', "Customer's Name", "Borrower's Name", 'Name of the borrower(s)', 'Borrower(s)', 'Name of Applicant', 'Name of the Applicant', 'Name of Hirer', 'Name of the Hirer', "Hirer's Name", 'Purchaser', 'Name of Purchaser', 'Name of the Purchaser', 'Loanee', 'Name of Loanee', 'Beneficiary Name', 'Buyer Name', 'Name of Buyer', 'Customer / Borrower', 'Primary Applicant', 'Main Applicant', 'Applicant / Borrower'],
     asset: ['Asset Description', 'Product / Asset Description', 'Asset', 'Vehicle', 'Vehicle Model', 'Model', 'Asset Details', 'Product', 'Make / Model', 'Make & Model', 'Vehicle Description', 'Asset Model', 'Description of Asset', 'Model / Variant', 'Product Description', 'Vehicle Details', 'Make and Model', 'Asset Make & Model', 'Vehicle Make / Model', 'Product / Model', 'Product Model', 'Asset / Model', 'Vehicle / Model', 'Product / Variant', 'Model Name', 'Vehicle Name', 'Asset Name', 'Name of Asset', 'Make / Model / Variant', 'Make / Model / Colour', 'Vehicle Make & Model', 'Two-wheeler', 'Vehicle to be delivered', 'Make and model of the vehicle', 'Make & Model of Vehicle', 'Make / Model / Year', 'Product purchased', 'Product Financed', 'Asset Financed', 'Asset to be financed', 'Vehicle Financed', 'Vehicle to be financed', 'Vehicle Type / Model', 'Name of Vehicle', 'Name of the Vehicle', 'Description of Vehicle', 'Description of the Vehicle', 'Particulars of Vehicle', 'Particulars of the Vehicle', 'Vehicle Particulars', 'Description of Goods', 'Tractor Model', 'Name of Product', 'Product Details', 'Item Description', 'Vehicle / Asset', 'Model & Variant', 'Make, Model & Variant', 'Goods / Vehicle', 'Equipment', 'Equipment Financed', 'Name of Equipment', 'Machine', 'Implement', 'Unit Description', 'Car Model', 'Car Details', 'Bike Model', 'Vehicle Name & Model', 'Vehicle Model Name'],
     loan: ['Loan Amount', 'Finance Amount', 'Amount Financed', 'Amount of Finance', 'Sanctioned Amount', 'Loan Amount Sanctioned', 'Financed Amount', 'Loan Amt', 'Sanctioned Loan Amount', 'Loan Sanctioned', 'Amount of Loan', 'Total Loan Amount', 'Gross Loan Amount', 'Approved Loan Amount', 'Amount of loan approved', 'Loan Amount Approved', 'Loan Approved', 'Amount of Loan Sanctioned', 'Amount of loan', 'Loan Component', "Bank's Finance", "Bank's Loan", 'Bank Loan', 'Bank Finance', 'Loan Amount (Rs.)', 'Amount of Finance Sanctioned', 'Amount Sanctioned', 'Financed Value', 'Amount to be Financed', 'Finance Value', 'Loan Value', 'Our funding', 'Funded Amount', 'Finance by us', 'Amount funded'],
@@ -266,7 +279,7 @@ export const deliveryOrder: DocumentDefinition = {
     other: ['Ex-Showroom Price', 'On Road Price', 'Invoice Value', 'Tenure', 'EMI', 'EMI Amount', 'Processing Fee', 'Insurance', 'Registration', 'Loan Agreement No', 'Agreement No', 'Application No', 'Loan Account No', 'Chassis No', 'Engine No', 'Colour', 'Color', 'Dealer Code', 'Address', 'Mobile No', 'Mobile', 'Phone', 'Total', 'Asset Cost', 'Disbursement Amount', 'Net Disbursement', 'Amount to be Disbursed', 'Advance EMI', 'Rate of Interest', 'Branch', 'Location', 'Validity', 'Valid Till', 'Variant', 'Co-Applicant', 'Guarantor', 'Subvention', 'Quantity', 'Year of Manufacture', 'Serial No', 'IMEI', 'IMEI No', 'Serial Number / IMEI', 'Model Code', 'Other Charges', 'Dealer Address', 'Customer Address', 'GSTIN', 'Scheme', 'Product Type', 'Dealer Location', 'Dealer Bank A/c', 'Dealer Bank', 'Product Cost', 'Cost of Vehicle', 'Store Code', 'Make', 'Vehicle Finance', 'Vehicle Loan', 'Vehicle Finance Division', 'Two Wheeler Loan', 'Two Wheeler Finance', 'Tractor Finance', 'Tractor Loan', 'Car Loan', 'Auto Loan', 'Product Finance', 'Vehicle Cost', 'Vehicle Price', 'Vehicle Registration', 'Vehicle Registration No', 'Asset Category', 'Asset Type', 'Product Category', 'Invoice Amount', 'Quotation No', 'Quotation', 'Proforma Invoice No', 'Proforma', 'Loan Account', 'LAN', 'LTV', 'Loan Tenure', 'Loan Type', 'Loan Application No', 'Loan No', 'Loan Agreement', 'Loan Account Number', 'Net Disbursal', 'Dealer Payout', 'Payable to Dealer', 'Amount payable to dealer', 'Dealer Subvention', 'Dealer Signature', "Dealer's acknowledgement", "Borrower's signature", 'Customer ID', 'Customer Code', 'Customer Signature', 'Customer Mobile', 'Customer Mobile No', 'Customer GSTIN', 'Vendor Code', 'Store Address', 'Store ID', 'Supplier Code', 'Road Tax', 'Total Cost', 'Total Price', 'Co-Borrower', 'Co-Applicant Name', 'Instalments', 'EMI Start Date', 'Sales Executive', 'Valid Upto', 'Validity of DO'],
   },
   rules: [
-    formField('delivery.number.label', 'delivery_order_number', 'number', numberGrammar),
+    seeingOnly(formField('delivery.number.label', 'delivery_order_number', 'number', numberGrammar), isNotOfPayment),
     numberAtHead('delivery.number.head', 'delivery_order_number', numberGrammar),
     doubtedWhereMonthFirst(formField('delivery.date.label', 'delivery_order_date', 'date', dateGrammar(years))),
     doubtedWhereMonthFirst(dateAtHead('delivery.date.head', 'delivery_order_date', dateGrammar(years))),

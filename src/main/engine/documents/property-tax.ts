@@ -88,8 +88,20 @@ const notNothing = (rule: Rule): Rule => ({
   find: (context) => rule.find(context).filter(({ value }) => Number(value) > 0),
 })
 
+/** "करदाता" beside "सहायक राजस्व निरीक्षक" at the foot: both are to sign there. */
+const isOfficer =
+  /(?:\b(?:officer|inspector|collector|clerk|cashier|commissioner|superintendent)|(?:निरीक्षक|अधिकारी|मुख्याधिकारी|आयुक्त|लिपिक|लिपीक|रोखपाल|कर समाहर्ता))\W*$/iu
+
+/** "श्री/श्रीमती/मेसर्स राजेश साहू पिता/पति …": the form asks for a title, and whose child or wife the owner is. */
+const restOfTitle = /^(?:मेसर्स|मे\.|सुश्री|कु\.)\s+(?=\p{L}[\p{L}\p{M}]+\s.*(?:पिता|पति))/u
+const parentAfter = /\s+(?:पिता\s?\/\s?पति|पति\s?\/\s?पिता)(?![\p{L}\p{M}]).*$/u
+
 /** "श्री./श्रीमती तुकाराम पाटील यांजकडून" is read as the sentence that it opens. */
-const ownerGrammar: Grammar = (span) => (paidBy.test(textOf(span.lines.flat())) ? null : partyGrammar(span))
+const ownerGrammar: Grammar = (span) => {
+  const read = paidBy.test(textOf(span.lines.flat())) ? null : partyGrammar(span)
+  if (!read || isOfficer.test(read.value)) return null
+  return { ...read, value: read.value.replace(restOfTitle, '').replace(parentAfter, '') }
+}
 
 /** A total is what was paid where nothing else says so: beside "Amount paid", read or not, rebates may lie between them. */
 const unlessPaidIsTold = (rule: Rule): Rule => ({

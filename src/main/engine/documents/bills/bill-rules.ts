@@ -132,9 +132,11 @@ const meterGrammar: Grammar = ({ lines: [line = [], ...more] }) => {
 const isAfterLastDay = ({ segment, from }: LabelHit): boolean =>
   /(?:नंतर|पश्चात्?|के बाद|\bafter(?: the)?(?: due date)?|\blate)[\s:,-]*$/iu.test(textOf(segment.words.slice(0, from)))
 
-/** "Dear Customer,": whom a letter addresses so is named elsewhere. */
-const isAddressed = ({ segment, from }: LabelHit): boolean =>
-  /(?:dear|valued|प्रिय)\W*$/iu.test(textOf(segment.words.slice(0, from)))
+/** "Dear Customer,", "disputes to the Consumer Grievance Cell": whom a letter or a sentence speaks of so is named elsewhere. */
+const isSpokenOf = ({ segment, from }: LabelHit): boolean =>
+  /(?:\b(?:dear|valued|the|an?|our|your|any|each|every|all|to|by)|प्रिय)\W*$/iu.test(
+    textOf(segment.words.slice(0, from)),
+  )
 
 /** "Last payment Rs. 412.00 dated 03/04/2019": the day of a payment is none of the bill. */
 const isOfPayment = ({ segment, from }: LabelHit): boolean =>
@@ -154,7 +156,7 @@ export function billRules(prefix: string, suppliers: RegExp): readonly Rule[] {
     doubted(
       seeingOnly(
         formField(`${prefix}.name.label`, 'consumer_name', 'name', partyGrammar, { lines: 2, strength: 0.97 }),
-        (hit) => !isAddressed(hit),
+        (hit) => !isSpokenOf(hit),
       ),
       (value) => holdsAddress.test(value),
     ),

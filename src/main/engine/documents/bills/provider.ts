@@ -1,4 +1,5 @@
 /** Who supplies, or who takes the tax: a company, a board or a body of a town at the head of its paper. */
+import { isStateLine } from '../../address'
 import { tidyAddress } from '../../extraction/addresses/address-block'
 import { mostDoubted } from '../../extraction/rules/bounds'
 import { fromWords } from '../../extraction/rules/candidates'
@@ -40,7 +41,8 @@ export function providerRule(rule: string, known: RegExp, alike: RegExp, path = 
     const ofOther =
       (isOfBodyOver(page, box, text) ? 0.7 : 1) * (sellsFor.test(text) || isPortal.test(text) ? soldFor : 1)
     const strength = (closed ? 0.9 : 0.7) * (high ? 1 : 0.5) * (name ? 1 : 0.8) * ofOther
-    return [fromWords(page.layout, path, rule, parsed(value, spanOf(...lines)), strength)]
+    const found = fromWords(page.layout, path, rule, parsed(value, spanOf(...lines)), strength)
+    return [isTownTwice(value) ? { ...found, most: mostDoubted } : found]
   }
   return {
     name: rule,
@@ -49,6 +51,12 @@ export function providerRule(rule: string, known: RegExp, alike: RegExp, path = 
         .slice(0, 1)
         .flatMap((page) => latinFirst(fullNamesFirst(namesOn(page, known).flatMap((name) => candidate(page, name))))),
   }
+}
+
+/** "नाशिक महानगरपालिका, नाशिक": whether the town behind it is of its name, offices file differently. */
+function isTownTwice(value: string): boolean {
+  const [name = [], town, ...more] = value.split(',').map(tokensIn)
+  return town !== undefined && more.length === 0 && town.length > 0 && isWithin(town, name)
 }
 
 /** True where all words of the one stand in the other, in their order: "adani gas", "Adani Total Gas Limited". */
@@ -181,6 +189,7 @@ function untilName(words: readonly LaidWord[]): readonly LaidWord[] {
   const isBare = words.slice(0, end).every(({ text }) => kindOfBody.test(text))
   if (isBare && /^[^\p{L}\p{N}]*(?:[\p{Lu}\p{Lo}][\p{L}\p{M}.-]+,?\s?){1,2}(?:\([^()]{2,20}\))?$/u.test(behind))
     return words
+  if (ofEachState.test(words[end]!.text) && isStateLine(behind)) return words
   // The state whose department it is: "जन स्वास्थ्य अभियांत्रिकी विभाग, राजस्थान".
   if (/^\s*,?\s*\p{L}[\p{L}\p{M}]+$/u.test(behind) && /,$/.test(words[end]!.text)) return words
   return /^[Oo][Ff]\s\p{Lu}[\p{L}.]+(?:\s\p{Lu}[\p{L}.]+){0,2}$/u.test(behind) ? words : words.slice(0, end + 1)
@@ -204,6 +213,9 @@ function withoutMark(words: readonly LaidWord[]): readonly LaidWord[] {
   return mark.box.height > markHeight * median(alike.map((w) => w.box.height)) ? name : words
 }
 
+/** What ends the name of a body that every state has. */
+const ofEachState = /(?:\bdep(?:artmen)?t\.?|(?<![\p{L}\p{M}])विभाग)$/iu
+
 /** What begins the second line of a name, and what leaves the first one open. */
 const goesOn = /^(?:of|and|&|company|co|corporation|corpn|limited|ltd|board|nigam|undertaking|distribution|supply)\b/i
 const leftOpen = /(?:\b(?:of|and)|[&,])$/i
@@ -226,6 +238,8 @@ function restUnder(page: LabelledPage, first: readonly LaidWord[], segment: Segm
   if (/\d|[:@]/.test(text) || under.words.length > mostNameWords / 2) return null
   const isOpen = leftOpen.test(textOf(first)) || !first.some((w) => corporate.test(w.text))
   const isWanted = leftOpen.test(textOf(first)) || goesOn.test(text) || !known.test(text)
+  // "PUBLIC HEALTH ENGINEERING DEPARTMENT" over "RAJASTHAN": each state has one.
+  if (ofEachState.test(textOf(first)) && isStateLine(text)) return under
   const isEnd = under.words.some((w) => corporate.test(w.text)) && isWanted
   return isEnd && (isOpen || goesOn.test(text)) ? under : null
 }

@@ -109,7 +109,7 @@ const titles = `${titlesOfPeople}|sh|messrs`
 const spokenOf = new RegExp(
   [
     '(?:\\b(?:to|by)\\s+(?:our|your|the)\\s+(?:customer|borrower|client|hirer|applicant)[\\s,:]+(?=\\p{Lu}[\\p{Lu}.]+\\s\\p{Lu})',
-    `(?:in\\s+favou?r\\s+of|(?:our|your)\\s+(?:customer|borrower|client|member|loanee)s?|account\\s+of|applicant|loan\\s+to|(?:purchase|delivery)\\s+of\\s+(?:an?\\s+|the\\s+)?(?:new\\s+)?[\\p{L}-]+(?:\\s+[\\p{L}-]+)?\\s+(?:by|to)|(?:sanctioned|granted|financ\\w+|extended|approved)(?:\\s+(?:rs\\.|[\\d,.]+(?:\\/-)?|[^.\\s]+)){0,11}?\\s+to)[\\s,:]+(?=(?:${titles})[.\\s]))`,
+    `(?:in\\s+favou?r\\s+of|\\b(?:please|kindly)\\s+(?:deliver|release|hand\\s+over)\\s+to|(?:our|your)\\s+(?:customer|borrower|client|member|loanee)s?|account\\s+of|applicant|loan\\s+to|(?:purchase|delivery)\\s+of\\s+(?:an?\\s+|the\\s+)?(?:new\\s+)?[\\p{L}-]+(?:\\s+[\\p{L}-]+)?\\s+(?:by|to)|(?:sanctioned|granted|financ\\w+|extended|approved)(?:\\s+(?:rs\\.|[\\d,.]+(?:\\/-)?|[^.\\s]+)){0,11}?\\s+to)[\\s,:]+(?=(?:${titles})[.\\s]))`,
   ].join('|'),
   'giu',
 )
@@ -132,7 +132,8 @@ const lineAndNext = /^[^,;(\n]*(?:\n(?!(?:we|with|this|please|kindly|dear|as|you
 /** One customer or two who borrow together; of two the second may not be read whole. */
 function namedFrom(flow: Flow, from: number): Candidate[] {
   const told = lineAndNext.exec(flow.text.slice(from, from + 140))?.[0] ?? ''
-  const block = told.split(/\s(?:for|against|towards|has|have|had|who|of|vide|as|with|from|under|after|on)\s/)[0] ?? ''
+  const block =
+    told.split(/\s(?:for|against|towards|has|have|had|who|of|vide|as|with|from|under|after|on|[-–—])\s/)[0] ?? ''
   const names = namesIn(block, from)
   const [first] = names
   if (!first || first.start - from > 12) return []

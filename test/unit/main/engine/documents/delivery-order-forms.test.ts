@@ -116,3 +116,26 @@ DELIVERY ORDER
 The borrower has paid margin money (down payment) of Rs. 1,70,000.00 to you.`
   expect(fieldsOn('DELIVERY_ORDER', text)).toMatchObject({ down_payment: '170000.00' })
 })
+
+test('a form of release: its own number, the showroom, and no heading or sentence for a name', async () => {
+  const fields = await valuesOn(
+    'DELIVERY_ORDER',
+    `
+Nandi Two Wheeler Finance Limited
+Release Order / DO
+
+DEALER / SUPPLIER DETAILS
+Release order no.        NTW/25/0017724
+Customer                 Anjali Kulkarni - New scooter loan
+Showroom                 Kalinga Auto World, Rasulgarh, Bhubaneswar
+Hypothecated to          Nandi Two Wheeler Finance Limited, Cuttack
+Pay order No. 771204 is handed over on delivery. HP endorsement of this firm is to be noted.
+`,
+  )
+  expect(fields).toMatchObject({
+    delivery_order_number: 'NTW/25/0017724',
+    customer_name: 'Anjali Kulkarni',
+    dealer_name: 'Kalinga Auto World',
+    financier_name: 'Nandi Two Wheeler Finance Limited',
+  })
+})

@@ -46,3 +46,17 @@ test('a sentence of Hindi says where the house of the payer is before it says "f
     assessment_year: '2019-20',
   })
 })
+
+test('whose child or wife an owner is stands behind the name where the form asks, and an officer beside "taxpayer" is none', () => {
+  const fields = fieldsOn(
+    'PROPERTY_TAX_RECEIPT',
+    `
+नगर पालिक निगम, रायपुर
+सम्पत्ति कर रसीद
+श्री/श्रीमती/मेसर्स महेश साहू पिता/पति दिलीप साहू
+पता : मकान नं. 52, सेक्टर 2, रायपुर 492001
+
+करदाता                                 सहायक राजस्व निरीक्षक`,
+  )
+  expect(fields['owner_name']).toBe('महेश साहू')
+})

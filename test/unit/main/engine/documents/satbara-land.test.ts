@@ -162,3 +162,43 @@ test('the unit before the area of the whole; what is of no size is no land', () 
   const text = '\nगाव नमुना सात\nबागायत : हे.आर  0.72.00\nएकूण क्षेत्र : हे.आर  0.72.00\nपोटखराब : 0.00.00'
   expect(fieldsOn('SATBARA', text).area).toBe('0.72.00')
 })
+
+test('the print of the public site: a row of cells, the division of the land in its own', () => {
+  const fields = fieldsOn(
+    'SATBARA',
+    `
+महाभूलेख - ७/१२ (फक्त माहितीसाठी)
+गाव              पिंपरी खुर्द                          तालुका            चिपळूण          जिल्हा      रत्नागिरी
+सर्वे नंबर        41                                 हिस्सा नंबर        12             खाते नंबर   377
+कब्जेदार          यशवंत बाबू पवार
+क्षेत्र            0-21-50                            पोटखराबा         0-02-00
+छापील दिनांक : 02/01/2019`,
+  )
+  expect(fields).toMatchObject({
+    village: 'पिंपरी खुर्द',
+    survey_number: '41/12',
+    account_number: '377',
+    occupant_name: 'यशवंत बाबू पवार',
+    issue_date: '2019-01-02',
+  })
+})
+
+test('a number whose division has a cell of its own, which was not read, is never sure', async () => {
+  const head = 'भूमापन क्रमांक      भूमापन क्रमांकाचा उपविभाग      भूधारणा पद्धती'
+  const fields = await readOn('SATBARA', `\nगाव नमुना सात\n${head}\n  214`)
+  expect(fields.find(({ path }) => path === 'survey_number')?.confidence ?? 0).toBeLessThanOrEqual(0.95)
+})
+
+test('several accounts are never sure: who held the land before is struck out by a line', async () => {
+  const fields = await readOn(
+    'SATBARA',
+    `
+गाव नमुना सात
+खाता क्र.        भोगवटादाराचे नाव              क्षेत्र
+390            यशवंत बाबू पवार               0.80.00
+1275           सुनीता यशवंत पवार             0.80.00`,
+  )
+  const account = fields.find(({ path }) => path === 'account_number')
+  expect(account?.value).toBe('390, 1275')
+  expect(account!.confidence).toBeLessThanOrEqual(0.95)
+})

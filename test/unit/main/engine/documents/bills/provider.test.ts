@@ -86,3 +86,16 @@ test('the address of a site has the letters of a board and is none', () => {
   const text = 'BANGALORE WATER SUPPLY AND SEWERAGE BOARD\nWater Bill\nPay at Kiosk / bwssb. karnataka.gov.in'
   expect(candidatesOn('WATER_BILL', text).filter(({ path }) => path === 'provider_name')).toHaveLength(1)
 })
+
+test('a department that every state has goes on with its state; a town behind a body that has it in its name is in doubt', () => {
+  const department = '   PUBLIC WORKS WATER DEPARTMENT\n             RAJASTHAN\n        WATER BILL'
+  expect(fieldsOn('WATER_BILL', department)).toMatchObject({ provider_name: 'PUBLIC WORKS WATER DEPARTMENT RAJASTHAN' })
+  const bill = 'नाशिक महानगरपालिका, नाशिक\nपाणीपट्टी देयक\n\nग्राहक क्रमांक   05-221-00984\n\nकालावधी   01/06/2023\n\nव्याज'
+  const [town] = candidatesOn('WATER_BILL', bill).filter(({ path }) => path === 'provider_name')
+  expect(town).toMatchObject({ value: 'नाशिक महानगरपालिका, नाशिक', most: mostDoubted })
+})
+
+test('a consumer that a sentence speaks of is named elsewhere', () => {
+  const text = 'Name      Paramjeet Kaur\nDisputes may be taken to the Consumer Grievance\nCell.'
+  expect(fieldsOn('GAS_BILL', text)['consumer_name']).toBe('Paramjeet Kaur')
+})

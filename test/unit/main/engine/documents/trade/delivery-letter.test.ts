@@ -260,3 +260,16 @@ test('a margin whose other name stands in brackets before its sum', () => {
   )
   expect(fields['down_payment']).toBe('170000.00')
 })
+
+test('to whom a bank asks to deliver is the customer', async () => {
+  const fields = await readOn(
+    'DELIVERY_ORDER',
+    `
+NANDI GRAMEEN BANK
+DELIVERY ORDER
+Dear Sirs, Please deliver to Shri Balwant Rao S/o Madhav Rao r/o village Kheda
+the following tractor as per your quotation No. 88 dated 21.10.2022 :
+Make and model : Khetraj 485 tractor`,
+  )
+  expect(valuesOf(fields)).toMatchObject({ customer_name: 'Shri Balwant Rao' })
+})
