@@ -40,7 +40,7 @@ const byPost: readonly (readonly [RegExp, string])[] = [
   [/\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\s*$/, 'canada'],
   [/\bdhaka[\s-]+\d{4}\s*$/i, 'bangladesh'],
   [/\b(?:NSW|VIC|QLD|TAS|ACT)\s+\d{4}\s*$/, 'australia'],
-  [/\b[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}\s*$/, 'united kingdom'],
+  [/\b[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}(?:[\s,]+U\.?K\.?)?\s*$/, 'united kingdom'],
 ] // prettier-ignore
 
 /**

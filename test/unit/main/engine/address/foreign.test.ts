@@ -15,6 +15,7 @@ describe('the country of an address', () => {
     ['Block 4, Clifton, Karachi', 'pakistan'],
     ['90 King Street West, Toronto', 'canada'],
     ['4 Elm Street, Salem, OR 97301', 'usa'],
+    ['48 Acacia Road, London N16 4TD, UK', 'united kingdom'],
     ['3 High Street, Reading, United Kingdom', 'united kingdom'],
   ])('%s', (text, country) => expect(countryOf(text)).toBe(country))
 
