@@ -29,7 +29,7 @@ export function findPostcode(text: string): FoundPostcode | null {
     labelled: match[1] !== undefined,
     repaired: false,
   }))
-  const plain = found.filter(({ start }) => !partOfAnotherNumber(text, start))
+  const plain = found.filter((one) => !partOfAnotherNumber(text, one.start) && !beginsAsDoor(text, one))
   const best = plain.findLast((one) => one.labelled) ?? plain.at(-1)
   if (best !== undefined) return best
   for (const match of [...text.matchAll(loose)].reverse()) {
@@ -50,6 +50,10 @@ function digits(read: string): string | null {
   // "49OOO6": no letter is as much like a digit as an O.
   return (sure >= 4 || (sure === 3 && /^[\dO]+$/.test(read))) && /^[1-9]\d{5}$/.test(value) ? value : null
 }
+
+/** "122-347 Mansarovar": where nothing stands before it, three digits and three are a door's. */
+const beginsAsDoor = (text: string, { start, end, labelled }: FoundPostcode): boolean =>
+  !labelled && /^\W*$/.test(text.slice(0, start)) && /^\d{3}-\d{3}$/.test(text.slice(start, end)) && /\p{L}/u.test(text.slice(end)) // prettier-ignore
 
 /** True for six digits after a word that announces another number: a plot, a survey, a telephone. */
 function partOfAnotherNumber(text: string, start: number): boolean {

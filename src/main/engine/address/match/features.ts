@@ -130,7 +130,7 @@ export function compare(one: Prepared, other: Prepared): Comparison {
   const pinWrong = places.pin === 'region' || places.pin === 'other'
   const told = same > 0 || (none === 1 && a.village !== '' && soundsOne(a.village, b.village))
   const taluks = otherTaluk(a, b)
-  const pinAlone = taluks === 0 && !places.otherTehsil && !places.townBesides && (pinWrong || places.pin === 'near') && places.city === 'same' && told && others === 0 && Math.max(restA, restB, sumA.quarter - sumA.quarterMatched, sumB.quarter - sumB.quarterMatched) < 0.15 && townOther === 0 // prettier-ignore
+  const pinAlone = taluks === 0 && !places.otherTehsil && !places.townBesides && (pinWrong || places.pin === 'near') && places.city === 'same' && told && others === 0 && Math.max(restA, restB, sumA.quarter - sumA.quarterMatched, sumB.quarter - sumB.quarterMatched, townRivals) < 0.15 && townOther === 0 // prettier-ignore
   const pinSpeaks = is(!pinAlone)
   const buildingSame = partAgrees(parts.building)
   const [buildingRivals, localityRivals] = [saturate(parts.building.rivals), saturate(parts.locality.rivals)]

@@ -75,7 +75,7 @@ export function prepare(analysis: Analysis, rarity: Rarity, gazetteer: Gazetteer
     twinRows: twinRowsOf(namedSounds, around),
     local: pin?.local ?? none,
     sides,
-    marks: quarterMarksOf(analysis, namedSounds),
+    marks: quarterMarksOf(analysis, namedSounds, gazetteer),
     careOf,
     relation,
     person,

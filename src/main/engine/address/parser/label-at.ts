@@ -34,8 +34,8 @@ export function labelAt(words: readonly Word[], at: number): LabelKind | null {
       return next.number && !next.ordinal && (word.opens || words[at - 1]?.number !== true) ? kind : null
     case 'state':
     case 'city':
-      // "State Bank of India"
-      return word.opens && !goesOn.has(next.text) && next.text !== 'bank' ? kind : null
+      // "State Bank of India", "Town Hall Road"
+      return word.opens && !goesOn.has(next.text) && next.text !== 'bank' && next.text !== 'hall' ? kind : null
     case 'post_office':
     case 'village':
     case 'district':

@@ -18,6 +18,7 @@ const rows = [
   ['aphb', 'andhra pradesh housing board', 'a p housing board', 'ap housing board'],
   ['mphb', 'madhya pradesh housing board', 'm p housing board', 'mp housing board'],
   ['cghb', 'chhattisgarh housing board', 'c g housing board', 'cg housing board'],
+  ['himuda', 'himachal pradesh housing and urban development authority', 'himachal pradesh housing board', 'h p housing board', 'hp housing board'],
   ['ghb', 'gujarat housing board'],
   ['chb', 'chandigarh housing board'],
   ['kshb', 'kerala state housing board', 'kerala housing board'],
@@ -37,3 +38,9 @@ const rows = [
 
 /** As the lexicon joins several words to one: "mhada: maharashtra housing board|...". */
 export const boardNames: string = rows.map(([name, ...forms]) => `${name}: ${forms.join('|')}`).join(';')
+
+/** Those that lay out industrial areas, by their short names. */
+export const estateBoards: ReadonlySet<string> = new Set('midc gidc riico hsiidc upsidc kiadb sipcot sidco ida apiic tsiic siidcul psiec dsiidc dsidc akvn mpakvn idco kinfra bsidc biada csidc wbidc jiada aiada aida riada sicop'.split(' ')) // prettier-ignore
+
+/** Those that build colonies and flats, by their short names: where people live they are "the Housing Board". */
+export const housingBoards: ReadonlySet<string> = new Set('mhada khb tnhb rhb aphb mphb cghb himuda ghb chb kshb wbhb bshb jshb oshb upavp'.split(' ')) // prettier-ignore

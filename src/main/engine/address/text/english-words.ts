@@ -19,7 +19,7 @@ const written = `
   palm:पाम,पाल्म paradise:पैराडाइज,पॅराडाईज,पैराडाइस,पॅराडाईस park:पार्क pearl:पर्ल phase:फेज,फेस pine:पाइन,पाईन pink:पिंक pipeline:पाइपलाइन,पाईपलाईन
   platinum:प्लैटिनम,प्लॅटिनम plaza:प्लाजा point:पॉइंट,पॉईंट police:पुलिस,पोलीस post:पोस्ट press:प्रेस prestige:प्रेस्टीज pride:प्राइड,प्राईड prince:प्रिंस
   princess:प्रिंसेस queen:क्वीन railway:रेलवे,रेल्वे regency:रीजेंसी residency:रेजीडेंसी,रेसीडेंसी residence:रेजिडेंस,रेसिडेंस ridge:रिज river:रिवर
-  riverside:रिवरसाइड,रिवरसाईड road:रोड rose:रोज rosewood:रोजवुड royal:रॉयल ruby:रूबी sapphire:सफायर,सैफायर school:स्कूल sector:सेक्टर,सेकटर shine:शाइन,शाईन
+  riverside:रिवरसाइड,रिवरसाईड road:रोड rose:रोज rosewood:रोजवुड royal:रॉयल ruby:रूबी sai:साई,सायी sapphire:सफायर,सैफायर school:स्कूल sector:सेक्टर,सेकटर shine:शाइन,शाईन
   side:साइड,साईड silver:सिल्वर sky:स्काई,स्काय skyline:स्काईलाइन,स्कायलाइन,स्कायलाईन society:सोसाइटी,सोसायटी south:साउथ spring:स्प्रिंग square:स्क्वायर,स्क्वेअर,स्क्वेयर star:स्टार
   station:स्टेशन street:स्ट्रीट style:स्टाइल sunrise:सनराइज,सनराईज sunset:सनसेट sunshine:सनशाइन,सनशाईन teacher:टीचर temple:टेंपल,टेम्पल terrace:टेरेस theatre:थिएटर,थियेटर
   tower:टावर,टॉवर town:टाउन,टाऊन township:टाउनशिप,टाऊनशिप tulip:ट्यूलिप union:यूनियन unique:यूनिक,युनिक united:यूनाइटेड universal:यूनिवर्सल university:यूनिवर्सिटी
@@ -63,12 +63,30 @@ const byForm: ReadonlyMap<string, string> = new Map(
 )
 
 /**
+ * "माडल" of "मॉडल": Hindi in print without its sign for the open o, and scripts that have none, write a long a; by the form
+ * so written.
+ */
+const byPlainForm: ReadonlyMap<string, string> = new Map(
+  written
+    .trim()
+    .split(/\s+/)
+    .flatMap((entry) => {
+      const [english = '', forms = ''] = entry.split(':')
+      return forms.split(',').flatMap((form) => {
+        if (!/[ॉऑ]/.test(form)) return []
+        const plain = formOf(form.replaceAll('ॉ', 'ा').replaceAll('ऑ', 'आ'))
+        return byForm.has(plain) ? [] : [[plain, english] as const]
+      })
+    }),
+)
+
+/**
  * The English word that a word of Devanagari is, "gardens" for "गार्डन्स"; undefined where it is none of those known.
  */
 export function englishOf(native: string): string | undefined {
   const form = formOf(native)
-  const one = byForm.get(form)
+  const one = byForm.get(form) ?? byPlainForm.get(form)
   if (one !== undefined || !form.endsWith('्स')) return one
-  const many = byForm.get(form.slice(0, -2))
+  const many = byForm.get(form.slice(0, -2)) ?? byPlainForm.get(form.slice(0, -2))
   return many === undefined ? undefined : `${many}s`
 }

@@ -5,6 +5,8 @@ import type { Token } from './tokens'
 
 /** "DHANl", "JAlPUR": a small l among capitals. */
 const smallL = /(?<![\p{L}\d])[A-Zl]*[A-Z]{2}[A-Zl]*(?![\p{L}\d])/gu
+/** "Kl KOTHl": among words in capitals, too. */
+const smallLBehind = /(?<=[A-Z]{2} )([A-Z])l(?= [A-Z]{2})/g
 const suspect = /\p{L}[@$|!347]|[A-Z]l|l[A-Z]{2}/u
 const at = /(?<=\p{L})@(?=\p{Ll})(?!\p{L}+\.\p{L})/gu
 const dollar = /(?<=\p{L})\$(?=\p{L})/gu
@@ -20,6 +22,7 @@ export function withMisreadLetters(text: string): string {
   if (!suspect.test(text)) return text
   return text
     .replace(smallL, (word) => word.replaceAll('l', 'I'))
+    .replace(smallLBehind, '$1I')
     .replace(at, 'a')
     .replace(dollar, 's')
     .replace(stroke, (_, before: string, after: string) =>

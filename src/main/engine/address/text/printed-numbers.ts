@@ -90,7 +90,7 @@ function wholeNumber(tokens: readonly Token[], at: number, known: number): Taken
   while (at + length < tokens.length) {
     const next = tokens[at + length]!
     const after = tokens[at + length + 1]
-    if (next.gap === 'break' || next.gap === 'dot') break
+    if (next.gap === 'break' || (next.gap === 'dot' && !isDottedLetter(next, after, tokens[at + length - 1]!))) break
     // "3 Kha 12": the marks on either side are lost.
     if (next.gap === 'space' && seriesLetter.test(next.text) && after?.digits === true && after.gap === 'space') {
       pieces.push(next.text, after.text)
@@ -104,6 +104,10 @@ function wholeNumber(tokens: readonly Token[], at: number, known: number): Taken
   const text = pieces.map((piece, place) => place > 0 && place + 1 < pieces.length && seriesLetter.test(piece) ? piece.slice(0, -1) : withoutZeros(piece)).join(' ') // prettier-ignore
   return [{ text, number: true, ordinal: false }, length]
 }
+
+/** "45.B, ...": the letter of a number, where nothing else stands in its piece. */
+const isDottedLetter = (next: Token, after: Token | undefined, before: Token): boolean =>
+  /^[a-h]$/.test(next.text) && next.start - before.end === 1 && before.digits && (after?.gap ?? 'break') === 'break'
 
 const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '')
 

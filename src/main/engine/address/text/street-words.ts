@@ -17,6 +17,8 @@ export function street<W extends StreetWord>(one: W, before: W | undefined, afte
   if (one.text === 'x' && !one.opens && before?.number === false && after?.opens === false && crossed.has(after.text))
     return { ...one, text: 'cross' }
   if (one.text !== 'st') return one
+  // "Juna ST Stand": of State Transport, which runs the buses.
+  if (!one.opens && after?.opens === false && /^(?:stand|depot)$/.test(after.text)) return { ...one, text: 'bus' }
   const ends = !one.opens && before !== undefined && !labels.has(before.text)
   const counts = after !== undefined && !after.opens && (after.number ? !after.ordinal : romans.has(after.text))
   return ends || counts ? { ...one, text: 'street' } : one
@@ -29,10 +31,16 @@ const isOfLines = (one: StreetWord, before: StreetWord | undefined): boolean =>
   one.raw === 'ln' && !one.opens && /^(?:civil|police|railway|marine)$/.test(before?.text ?? '')
 
 /** "Nadu Theru" is Middle Street, "Mela Veedhi" West Street: what Tamil calls them by, and what is no name elsewhere. */
-export function streetOfSide<W extends StreetWord>(one: W, after: W | undefined): W {
-  const side = after?.text === 'street' && !after.opens ? streetSides.get(one.text) : undefined
+export function streetOfSide<W extends StreetWord>(one: W, after: W | undefined, further: W | undefined): W {
+  if (after === undefined || after.opens) return one
+  // "Mela Masi Veethi"
+  const around = aroundTemples.has(after.text) && further?.text === 'street' && !further.opens
+  const side = around || after.text === 'street' ? streetSides.get(one.text) : undefined
   return side === undefined ? one : { ...one, text: side }
 }
+/** Streets of each side around a temple, by the month or by what is drawn through them. */
+const aroundTemples: ReadonlySet<string> = new Set('car ratha rath rad ther mada masi veli chithirai chittirai avani aavani'.split(' ')) // prettier-ignore
+
 /** "Melatheru": how many letters say the side, where the word is the whole name of a street; else 0. */
 export function sideGlued(word: string): number {
   const [, side = ''] = /^([a-z]+?)(?:theru|teru|street|veedhi|veethi)$/.exec(word) ?? []
@@ -40,5 +48,11 @@ export function sideGlued(word: string): number {
 }
 const gluedSides: ReadonlySet<string> = new Set(['vadakku', 'therku', 'kizhakku'])
 const streetSides: ReadonlyMap<string, string> = new Map(
-  Object.entries({ middle: 'nadu naduvu', east: 'keela kila keezha kizha keezhai keelai', west: 'mela mel melai', north: 'vada', south: 'then ten thekku' }).flatMap(([side, forms]) => forms.split(' ').map((form) => [form, side] as const)),
+  Object.entries({ middle: 'nadu naduvu', east: 'keela kila keezha kizha keezhai keelai', west: 'mela mel melai', north: 'vada vadakku', south: 'then ten thekku therku' }).flatMap(([side, forms]) => forms.split(' ').map((form) => [form, side] as const)),
 ) // prettier-ignore
+
+/** "Mahatma Gandhi Road" and "Mahatma Gandhi Marg": one street, as English and the languages of India call it. */
+export const areOneWay = (a: string, b: string): boolean =>
+  (roads.has(a) && roads.has(b)) || (a === 'gali' && alleys.has(b)) || (b === 'gali' && alleys.has(a))
+const alleys: ReadonlySet<string> = new Set(['street', 'lane'])
+const roads: ReadonlySet<string> = new Set(['road', 'marg', 'path', 'sarani', 'salai', 'rasta'])

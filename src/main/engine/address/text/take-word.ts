@@ -77,6 +77,9 @@ export function take(tokens: readonly Token[], at: number): Taken {
   // "PL 112": "pl" ends a name as "place".
   if (token.text === 'pl' && next?.digits === true && next.gap !== 'break' && !isOrdinal(tokens[at + 2]))
     return word('plot', 1)
+  // "Set-4": a quarter of a housing board in the hills.
+  if (token.text === 'set' && next?.digits === true && next.gap !== 'break' && next.gap !== 'none')
+    return word('quarter', 1)
   // "Sch. 54", "Sch No 78": a scheme that is counted, and no school.
   if (
     token.text === 'sch' &&
@@ -120,10 +123,17 @@ export function take(tokens: readonly Token[], at: number): Taken {
       initials,
     )
   const ordinal = numberWords.get(meant(token.text)) ?? romanOrdinal(token.text)
-  if (ordinal !== undefined && next !== undefined && (numbered.test(meant(next.text)) || next.text === 'st'))
+  if (
+    ordinal !== undefined &&
+    next !== undefined &&
+    (numbered.test(meant(next.text)) || countedToo.test(meant(next.text)))
+  )
     return [{ text: ordinal, number: true, ordinal: true }, 1]
   return word(fusedLabels[token.text] ?? meant(token.text), 1)
 }
+
+/** "Pahili Galli", "Third Wadi": what number words count besides what figures do. */
+const countedToo = /^(?:st|gali|wadi)$/
 
 /** "IIND FLOOR" */
 function romanOrdinal(text: string): string | undefined {

@@ -84,7 +84,7 @@ export function readWords(text: string, names: KnownNames | null = null): ReadWo
   const listed = withoutAnd(zoneApart(words, names))
   const labelled = listed.map((word, index) => misreadLabel(partOrName(word, index, listed), listed, index))
   const streets = labelled.map((word, index) => street(word, labelled[index - 1], labelled[index + 1]))
-  const sides = streets.map((word, index) => streetOfSide(word, streets[index + 1]))
+  const sides = streets.map((word, index) => streetOfSide(word, streets[index + 1], streets[index + 2]))
   return { words: sides.map((word, index) => roman(word, sides, index, latin)), postcode }
 }
 

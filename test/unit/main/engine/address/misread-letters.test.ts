@@ -11,6 +11,7 @@ describe('signs and digits read for letters', () => {
     ['STREE7 16', 'STREET 16'],
     ['DHANl MEENA', 'DHANI MEENA'],
     ['JAlPUR', 'JAIPUR'],
+    ['RAM Kl KOTHl', 'RAM KI KOTHI'],
   ])('%s', (read, meant) => expect(withMisreadLetters(read)).toBe(meant))
 
   it.each(['Tower4B', 'Nagar4th', 'Pune|Maharashtra', 'a@mail.com', 'Hall', 'BlK', 'Sector3C'])('%s stays', (text) =>

@@ -17,6 +17,16 @@ const featureOf = (one: string, other: string, name: (typeof featureNames)[numbe
 
 describe('numbers in other notations', () => {
   it.each([
+    ['a sector and its part in Roman numerals', '84, Sector 23-II, Gurgaon', '84, Sector 23 Part 2, Gurgaon'],
+    ['a letter behind a dot', 'Plot No 31.C, Sai Nagar, Nagpur', 'Plot No 31-C, Sai Nagar, Nagpur'],
+    [
+      'a door like a PIN code where nothing stands before it',
+      '114-218 Pratap Nagar Jaipur',
+      '114/218, Pratap Nagar, Jaipur',
+    ],
+    ['the first street in Marathi', '31, Pahili Galli, Sangli', '31, 1st Lane, Sangli'],
+    ['the second street in Kannada', '31, Eradane Cross, Davangere', '31, 2nd Cross, Davangere'],
+    ['a hamlet that is counted', '31, Third Wadi, Dharavi, Mumbai', '31, 3rd Wadi, Dharavi, Mumbai'],
     ['two shops of a row', 'SCO 218-219, Sector 7, Panipat', 'SCO 218-19, Sector 7, Panipat'],
     ['with a letter before', 'Shop K-1084-85, Ring Road, Surat', 'Shop K-1084/1085, Ring Road, Surat'],
     ['a letter of Hindi', '612ग/88, मोहन नगर, लखनऊ', '612Ga/88, Mohan Nagar, Lucknow'],

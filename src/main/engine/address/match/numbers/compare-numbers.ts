@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { floorsApart, lanes } from './compare-lanes'
 import { blocksNamed, blocksOf, holds, isPlaced, leadingOf, placedIn } from './house-blocks'
+import { areOneNow } from './number-notations'
 import { isHouse, roof, type AddressNumber } from './numbers'
 import { pairHouses, type PairedHouses, type Used } from './pair-houses'
 
@@ -45,8 +46,10 @@ export function compareNumbers(
   let crossed = 0
   const onLand = same > 0 && (a.every((one, i) => !used[0][i] || isLand(one)) || b.every((one, j) => !used[1][j] || isLand(one))) // prettier-ignore
   const atOneDoor = a.some(({ pieces }, i) => used[0][i] && pieces.length > 2)
-  const leftA = a.filter((one, i) => isHouse(one.kind) && !used[0][i])
-  const leftB = b.filter((one, j) => isHouse(one.kind) && !used[1][j])
+  const now = areOneNow(a, b)
+  const counts = ({ kind, what }: AddressNumber): boolean => isHouse(kind) && !(now && what === 'old_no')
+  const leftA = a.filter((one, i) => counts(one) && !used[0][i])
+  const leftB = b.filter((one, j) => counts(one) && !used[1][j])
   for (const one of leftA)
     for (const other of leftB) {
       // "Flat 608, Plot 120" and "Flat 608, Survey 120"

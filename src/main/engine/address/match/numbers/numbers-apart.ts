@@ -1,5 +1,6 @@
 /** Numbers that one address has and the other has not, or has otherwise, by what they count. */
 import { distance } from 'fastest-levenshtein'
+import { areOneNow } from './number-notations'
 import { isHouse, type AddressNumber, type NumberKind } from './numbers'
 
 export const numbersApartFeatures = [
@@ -57,8 +58,9 @@ function apart(
   b: Numbers,
 ): { nearly: number; swapped: number; regrouped: number; rowOther: number; first: number; inner: number } {
   const found = { nearly: 0, swapped: 0, regrouped: 0, rowOther: 0, first: 0, inner: 0 }
+  const now = areOneNow(a, b)
   for (const one of a) {
-    if (!isOfHouse(one) || hasHouse(b, one.text)) continue
+    if (!isOfHouse(one) || (now && one.what === 'old_no') || hasHouse(b, one.text)) continue
     const own = glued(one)
     for (const other of b) {
       if (!isOfHouse(other) || hasHouse(a, other.text)) continue

@@ -5,6 +5,7 @@ import { quartersByLetters } from '../../text/printed-numbers'
 import { sideOf } from '../../text/sides'
 import { nameSound } from '../../text/sound'
 import { isDoor, type Word } from '../../text/words'
+import { houseOfWard, partOfSector, rangeInFull } from './number-notations'
 
 /**
  * What a number counts. `any` has no label; it may be a house, a plot or a flat. A `named_block` has a name where others
@@ -87,7 +88,10 @@ export function numbersOf({ text: printed, words, runs, state, postcode, city }:
           ? { kind: 'floor' as const, what: 'floor', text: pieces[0]!, pieces: [pieces[0]!] }
           : { kind, what: whatAt(words, at, run), text, pieces }
       if (kind === 'any' && !people.has(at) && followsName(words, at, run, runs)) series.add(number)
-      for (const one of perSector ? housePerSector(number, numbers) : (shopOfFloor(number) ?? houseOfWard(number))) {
+      for (const one of perSector
+        ? housePerSector(number, numbers)
+        : (shopOfFloor(number) ?? partOfSector(number) ?? houseOfWard(number))) {
+        // prettier-ignore
         numbers.push(one)
         places.push(at)
       }
@@ -147,25 +151,6 @@ const isFloor = (words: Analysis['words'], at: number, printed: string): boolean
   /^\d{1,2} f$/.test(words[at]!.text) &&
   /^\d+\/f$/i.test(printed.slice(words[at]!.start, words[at]!.end)) &&
   words.some((word, other) => other !== at && word.number && !word.ordinal)
-
-/** "Ward XI/231": the ward and the house in it, as Kerala numbers them. */
-function houseOfWard(number: AddressNumber): readonly AddressNumber[] {
-  const [ward = '', house = '', ...more] = number.pieces
-  if (number.what !== 'ward' || more.length > 0 || !/^\d{2,4}$/.test(house)) return [number]
-  return [
-    { ...number, text: ward, pieces: [ward] },
-    { kind: 'house', what: '', text: house, pieces: [house] },
-  ]
-}
-
-/** "146-47" is "146-147", two of a row: the digits that they share are left out. */
-function rangeInFull(pieces: readonly string[]): readonly string[] {
-  const [first = '', last = ''] = pieces.slice(-2)
-  if (!/^\d{3,}$/.test(first) || !/^\d+$/.test(last) || last.length >= first.length) return pieces
-  const whole = first.slice(0, -last.length) + last
-  const further = Number(whole) - Number(first)
-  return further > 0 && further < 4 ? [...pieces.slice(0, -1), whole] : pieces
-}
 
 /** "V/211" is "5/211": in Kerala a single letter may be the ward in a Roman numeral, as "XII/401" is everywhere. */
 const wardInFigures = (text: string, inKerala: boolean): string =>

@@ -1,8 +1,10 @@
 import type { AddressPartName } from '../../../../../shared/domain/address-match'
+import type { Gazetteer } from '../../gazetteer'
 import type { Analysis } from '../../parser/analyse'
 import { leadingSideOf, sideOf, sizeOf, type Side } from '../../text/sides'
 import { nameSound } from '../../text/sound'
 import { printed } from '../../text/words'
+import { namesDistrict } from './names-district'
 
 /** A word that makes of a quarter's name that of another beside it: "Raj Nagar Extension", "New Palasia". */
 export interface QuarterMark {
@@ -25,9 +27,14 @@ const halves: ReadonlySet<string> = new Set<Side>(['east', 'west', 'north', 'sou
 const extensions: ReadonlySet<string> = new Set(['extension', 'annexe', 'annex', 'vistar'])
 
 /** `named` are the sounds of its places: "Kolkata East" is Kolkata, and half of it is left out as often. */
-export function quarterMarksOf({ runs, words }: Analysis, named: ReadonlySet<string>): readonly QuarterMark[] {
+export function quarterMarksOf(
+  { runs, words }: Analysis,
+  named: ReadonlySet<string>,
+  gazetteer: Gazetteer,
+): readonly QuarterMark[] {
   const found: QuarterMark[] = []
-  for (const [index, { part, label, from, to }] of runs.entries()) {
+  for (const [index, run] of runs.entries()) {
+    const { part, label, from, to } = run
     if (!parts.has(part) || label === 'ward') continue
     for (let at = from; at < to; at += 1) {
       const { text } = words[at]!
@@ -43,6 +50,7 @@ export function quarterMarksOf({ runs, words }: Analysis, named: ReadonlySet<str
       // "Sector 7 Extension"; "New Delhi, South" is a district.
       if (alone && (index === 0 || (mark !== 'extension' && !follows))) continue
       if (halves.has(mark) && at === to - 1 && !alone && named.has(nameSound(printed(words, from, at)))) continue
+      if (halves.has(mark) && at === from && namesDistrict(words, run, gazetteer)) continue
       found.push({ run: alone ? index - 1 : index, word: text, mark, leads: at === from && !alone })
     }
   }

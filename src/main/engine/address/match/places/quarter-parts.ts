@@ -45,7 +45,7 @@ const saysOfItsKind = ({ marks, sides: said }: Prepared, asked: QuarterMark['mar
 const kindOf = (mark: string): string =>
   ages.has(mark) ? 'age' : /^(?:east|west|north|south)$/.test(mark) ? 'side' : /^(?:upper|lower)$/.test(mark) ? 'height' : /^(?:large|small)$/.test(mark) ? 'size' : mark // prettier-ignore
 
-/** Whether the other address has the whole name but for the mark; of "Sector 7 Extension" the number. */
+/** Whether the other address has the whole name but for the mark; of "Sector 7 Extension" and "6th Street Extension" the number. */
 function isNamedIn(other: Prepared, one: Prepared, run: number, mark: string, scores: Float64Array): boolean {
   let [named, common] = [false, 0]
   for (const [at, word] of one.words.entries()) {
@@ -57,6 +57,7 @@ function isNamedIn(other: Prepared, one: Prepared, run: number, mark: string, sc
   // "Model Town Extension": both words are in names of many quarters.
   if (named || common > 1) return true
   const { from, to, part } = one.analysis.runs[run]!
-  const numbers = part === 'locality' ? one.analysis.words.slice(from, to).filter(({ number }) => number) : []
-  return numbers.length > 0 && numbers.every(({ text }) => other.numbers.some(({ kind, pieces }) => kind === 'area' && pieces.join('') === text)) // prettier-ignore
+  const numbers =
+    part === 'locality' || part === 'street' ? one.analysis.words.slice(from, to).filter(({ number }) => number) : []
+  return numbers.length > 0 && numbers.every(({ text }) => other.numbers.some(({ kind, pieces }) => (kind === 'area' || kind === 'lane') && pieces.join('') === text)) // prettier-ignore
 }

@@ -4,7 +4,9 @@ import { looksAlike, withoutRn } from '../../text/looks'
 import { sideOf } from '../../text/sides'
 import { soundOf } from '../../text/sound'
 import { holdsLetters } from '../../text/spelling'
+import { areOneWay } from '../../text/street-words'
 import type { NameWord, Prepared } from '../prepared'
+import { findBoards } from './find-boards'
 
 /** For each word of one address how well the other has it, 0..1. */
 export interface Aligned {
@@ -68,6 +70,7 @@ export function align(a: Prepared, b: Prepared): Aligned {
   }
   bothWays(findInitials)
   bothWays(findCutShort)
+  bothWays(findBoards)
   bothWays(joinWords)
   bothWays(findInside)
   bothWays(findSaidTwice)
@@ -100,6 +103,7 @@ function likeness(a: NameWord, b: NameWord): number {
   const [x, y] = [a.sound, b.sound]
   // "Juna Bazar" and "Old Bazar"
   if (a.common && b.common && sideOf(a.text, false) !== null && sideOf(a.text, false) === sideOf(b.text, false)) return 0.95 // prettier-ignore
+  if (a.common && b.common && areOneWay(a.text, b.text)) return 0.9
   if (lostLetter(a.text, b.text)) return 0.7
   if (endOtherwise(a, b)) return 0.3
   if (sayFlaps(x, y)) return 0.9
@@ -232,13 +236,14 @@ function findInitials({ words: one, scores }: Side, { words: other, scores: othe
 function endOfInitials(letters: string, words: readonly NameWord[], at: number): number {
   let end = at
   let initials = ''
-  for (
-    ;
-    initials.length < letters.length && words[end]?.run === words[at]!.run && letters.startsWith(initials);
+  while (initials.length < letters.length && words[end]?.run === words[at]!.run) {
+    let more = initials
+    for (const word of words[end]!.text.split(' ')) more += word[0] ?? ''
+    if (!letters.startsWith(more)) break
+    initials = more
     end += 1
-  )
-    for (const word of words[end]!.text.split(' ')) initials += word[0] ?? ''
-  // "BHEL" is "Bharat Heavy Electricals", limited or not.
+  }
+  // "BHEL" is "Bharat Heavy Electricals", limited or not, and what it owns stands behind.
   return end > at + 1 && (initials === letters || `${initials}l` === letters) ? end : -1
 }
 

@@ -10,6 +10,7 @@ import { leadingSideOf, sideOf, sizeOf, type Side } from '../../text/sides'
 import { soundOf } from '../../text/sound'
 import type { Word } from '../../text/words'
 import type { NameWord, Rarity } from '../prepared'
+import { namesDistrict } from '../places/names-district'
 import { wordReach } from './word-reach'
 
 /** Words of an address that are compared; what is longer is no address. */
@@ -73,7 +74,8 @@ function addWords(
     // "Malla Tok": of two halves in the hills; a smaller village's word stands behind its name.
     if (size !== null && (at > from || (to > from + 1 && leadingSizes.has(size)))) (around.has(part) ? sizesAround : sides).add(size) // prettier-ignore
     // "New Delhi" is no half of one.
-    if (side !== null && part !== 'city' && part !== 'district' && part !== 'sub_district') sides.add(side)
+    // "Purba Bardhaman" is a district.
+    if (side !== null && part !== 'city' && part !== 'district' && part !== 'sub_district' && !(at === from && namesDistrict(all, runs[index]!, gazetteer))) sides.add(side) // prettier-ignore
     const leading = at === from && to > from + 1 && (part === 'street' || smallParts.has(part)) ? leadingSideOf(all[at - 1], word, all[at + 1]) : null // prettier-ignore
     if (leading !== null) sides.add(leading)
     const isName =

@@ -7,8 +7,10 @@
  */
 export const renamedStreetNames = `
 Everywhere *:
-  urban estate,huda,hudda=ue; salt lake city,salt lake=bidhan nagar; anaj mandi,galla mandi,dana mandi=grain market; sabzi mandi,sabji mandi=vegetable market;
-  ratha street,rath street,rathabeedi=car street;
+  urban estate,huda,hudda=ue; salt lake city,salt lake,saltlake,saltalek=bidhan nagar; anaj mandi,galla mandi,dana mandi=grain market; sabzi mandi,sabji mandi=vegetable market;
+  fair price shop,fairprice shop,uchit mulya dukan,shaskiya uchit mulya dukan,sasta galla dukan,ration dukan,pds shop=ration shop; delhi public school=dps; kendriya vidyalaya=kv; jawahar navodaya vidyalaya,navodaya vidyalaya=jnv; public health centre,primary health centre=phc; community health centre=chc;
+  dr colony,doctor colony=doctors colony; state transport stand=bus stand; civil surgeon hospital,district hospital,sadar hospital,zila hospital=civil hospital;
+  ratha street,rath street,rad street,rathabeedi=car street;
   irwin hospital,lok nayak jai prakash hospital,lok nayak jaiprakash hospital,lok nayak hospital=lnjp hospital; willingdon hospital,ram manohar lohia hospital=rml hospital; king edward memorial hospital=kem hospital;
   presidency general hospital=sskm hospital; nil ratan sircar hospital,nilratan sircar hospital,campbell hospital=nrs hospital; king george medical college,king georges medical college,king george medical university,king georges medical university,kgmc=kgmu; tisco=tata steel; telco=tata motors
 Mumbai 400:
@@ -17,7 +19,7 @@ Mumbai 400:
   gibbs road,ridge road,bal gangadhar kher road,bg kher road=kher road; bellasis road,jehangir boman behram road,jbb road=boman behram road; falkland road,pathe bapurao road=patthe bapurao road; foras road,rs nimkar road=nimkar road;
   duncan road=maulana azad road; clare road=mirza ghalib road; arthur road=sane guruji road; delisle road,nm joshi road=joshi road; haines road,dr moses road=moses road; fergusson road,ferguson road,pandurang budhkar road=budhkar road;
   tulsi pipe road,sb road=senapati bapat road; cadell road,veer savarkar road,swatantryaveer savarkar road=savarkar road; lady jamshedji road=lj road; vincent road,ba road,babasaheb ambedkar road=ambedkar road;
-  turner road=guru nanak road; hill road=ramdas nayak road; pali hill road=nargis dutt road; sv road,swami vivekananda road=swami vivekanand road; agra road,mumbai agra road,lbs road=lal bahadur shastri road;
+  sion trombay road=vn purav road; turner road=guru nanak road; hill road=ramdas nayak road; pali hill road=nargis dutt road; sv road,swami vivekananda road=swami vivekanand road; agra road,mumbai agra road,lbs road=lal bahadur shastri road;
   hornby road,dn road=dadabhai naoroji road; frere road,p dmello road,pd mello road=dmello road; sandhurst road,svp road=sardar vallabhbhai patel road; girgaum road,girgaon road,jss road=jagannath shankar sheth road;
   mayo road,karmaveer bhaurao patil road=bhaurao patil road; churchgate street,vn road=veer nariman road; queens road,maharshi karve road,mk road=karve road; new queens road=mama parmanand road; marine drive,netaji subhash road=netaji subhash chandra bose road;
   wodehouse road=nathalal parekh road; colaba causeway,sbs road=shahid bhagat singh road; lansdowne road=mahakavi bhushan road; waudby road=hazarimal somani road; cruickshank road,mahapalika road=mahapalika road; carnac road,lt road=lokmanya tilak road;
@@ -44,14 +46,14 @@ Chennai 600:
   brodies road,ramakrishna mutt road=rk mutt road; marshalls road=rukmani lakshmipathi salai; pycrofts road=bharathi salai; ice house road=besant road; triplicane high road=quaid millath road; sydenhams road=raja muthiah road; jeremiah road=evk sampath salai;
   lattice bridge road,lb road=kalki krishnamurthy salai; old mahabalipuram road,omr=rajiv gandhi salai; gst road=grand southern trunk road;
   north beach road=rajaji salai; south beach road=kamarajar salai; ecr=east coast road; pophams broadway,broadway=prakasam salai; thiruvallikeni=triplicane; ezhumbur,ezhumboor=egmore;
-  parangimalai=st thomas mount; vannarapettai=washermanpet
+  inner ring road=jawaharlal nehru road; parangimalai=st thomas mount; vannarapettai=washermanpet
 Delhi,New Delhi 110:
-  curzon road=kasturba gandhi marg; connaught place,connaught circus,indira chowk,cp=rajiv chowk; aurangzeb road=apj abdul kalam road; race course road=lok kalyan marg; dalhousie road=dara shikoh road;
+  curzon road=kasturba gandhi marg; connaught place,connaught circus,indira chowk,cp=rajiv chowk; aurangzeb road=apj abdul kalam road; aurangzeb lane=apj abdul kalam lane; mughal gardens=amrit udyan; race course road=lok kalyan marg; dalhousie road=dara shikoh road;
   irwin road=baba kharak singh marg; reading road=mandir marg; original road,db gupta road,dbg road=desh bandhu gupta road; minto road=vivekanand marg; gb road,garstin bastion road=swami shraddhanand marg; parliament street=sansad marg;
   kingsway,rajpath=kartavya path; queensway=janpath; queen victoria road=rajendra prasad road; king edward road=maulana azad road; york road=motilal nehru marg; hastings road=krishna menon marg; albuquerque road=tees january marg;
   allenby road=bishambar das marg; clive road=thyagaraja marg; cornwallis road=subramania bharti marg; dupleix road=kamaraj road; hardinge avenue=tilak marg; havelock road=kali bari marg; keeling road=tolstoy marg; kitchener road=sardar patel marg;
   lytton road=copernicus marg; ratendone road=amrita shergil marg; roberts road=teen murti marg; wellesley road=zakir hussain marg; willingdon crescent=mother teresa crescent; canning road=madhavrao scindia marg; najafgarh road=shivaji marg;
-  mehrauli road,sri aurobindo marg=aurobindo marg; lady hardinge road=shaheed bhagat singh marg; baird road=bangla sahib marg; upper ridge road=vande mataram marg; nfc=new friends colony; sda=safdarjung development area; ip extension=indraprastha extension;
+  mehrauli road,sri aurobindo marg=aurobindo marg; lady hardinge road=shaheed bhagat singh marg; baird road=bangla sahib marg; upper ridge road=vande mataram marg; kingsway camp=guru teg bahadur nagar; nfc=new friends colony; sda=safdarjung development area; ip extension=indraprastha extension;
   eok=east kailash; gk=greater kailash; cr park=chittaranjan park
 Bengaluru 560:
   south parade=mahatma gandhi road; residency road=field marshal cariappa road; grant road=vittal mallya road; race course road,devaraj urs road=devraj urs road; infantry road=bhagwan mahaveer road; cunningham road=sampangi ramaswamy temple road;
@@ -59,9 +61,9 @@ Bengaluru 560:
   jayachamarajendra road,jaya chamarajendra road=jc road; bsk=banashankari; rr nagar=rajarajeshwari nagar; kr puram=krishnarajapuram; rajmahal vilas=rmv;
   visvesvaraya layout,visveswaraya layout,vishweshwaraiah layout,sir mv layout,mv layout=smv layout
 Hyderabad,Secunderabad 500:
-  kphb=kukatpally housing board; lb nagar=lal bahadur nagar; sr nagar=sanjeeva reddy nagar; vv nagar=vivekananda nagar; kingsway,rp road=rashtrapati road; james street=mahatma gandhi road; oxford street,sd road=sarojini devi road; hitec city=hi tech city
+  kphb=kukatpally housing board; lb nagar=lal bahadur nagar; sr nagar=sanjeeva reddy nagar; vv nagar=vivekananda nagar; kingsway,rp road=rashtrapati road; james street=mahatma gandhi road; oxford street,sd road=sarojini devi road; hitec city=hi tech city; abid road=abids; moazzam jahi market,mozamjahi market=mj market; necklace road=pvnr marg
 Pune 411:
-  fc road=fergusson college road; east street=general thimayya road; main street=mahatma gandhi road; connaught road=sadhu vaswani road; ganeshkhind road=university road; prince of wales drive=rajendrasinhji road
+  fc road=fergusson college road; east street=general thimayya road; main street=mahatma gandhi road; connaught road=sadhu vaswani road; ganeshkhind road=university road; pune nagar road,ahmednagar road,pune ahmednagar road=nagar road; pune satara road=satara road; pune solapur road,sholapur road=solapur road; prince of wales drive=rajendrasinhji road
 Puducherry,Pondicherry 605:
   dupleix street,rue dupleix,jawaharlal nehru street=nehru street; bussy street,rue bussy,lal bahadur sastri street,lb sastri street,lbs street=lal bahadur shastri street; beach road,cours chabrol=goubert avenue; cathedral street=mission street;
   south boulevard=subbaiah salai; north boulevard,sardar vallabhbhai patel salai,svp salai=sardar patel salai; west boulevard=anna salai; rue suffren=suffren street; rue romain rolland=romain rolland street; rue dumas=dumas street;
@@ -70,7 +72,7 @@ Prayagraj,Allahabad 211:
   canning road=mahatma gandhi marg; queens road=sarojini naidu marg; edmonstone road=tashkent marg; elgin road=lal bahadur shastri marg; thornhill road=maharshi dayanand marg; hastings road=nyaya marg; clive road=purushottam das tandon marg;
   hewett road=vivekanand marg; alfred park,company bagh=chandrashekhar azad park; minto park=madan mohan malviya park
 Lucknow 226:
-  la touche road,latouche road=gautam buddha marg; abbott road=vidhan sabha marg; victoria street=tulsidas marg
+  la touche road,latouche road=gautam buddha marg; abbott road=vidhan sabha marg; victoria street=tulsidas marg; faizabad road=ayodhya road
 Kanpur 208:
   mall road=mahatma gandhi marg; world bank barra,world bank colony=barra
 Patna 800:
@@ -81,6 +83,12 @@ Vadodara 390:
   race course road=rc dutt road
 Indore 452:
   ab road=agra mumbai road
+Gurugram,Gurgaon 122:
+  mehrauli gurgaon road,mehrauli gurugram road=mg road
+Mangaluru,Mangalore 575:
+  light house hill road,lighthouse hill road,lhh road=mulki sunder ram shetty road
+Bhilai,Durg 490:
+  bsp township,bsp colony,bsp nagar=bhilai steel township
 Bhopal 462:
   habibganj station=rani kamlapati station; tt nagar=tatya tope nagar
 Guwahati 781:

@@ -78,7 +78,8 @@ export function underNewNames(words: readonly NameWord[], city: number, rarity: 
   const said = new Set<string>()
   for (let at = 0; at < words.length; at += 1) {
     const one = words[at]!
-    const renamed = one.reach === 'town' ? undefined : (renamedAt(renames, words, at) ?? renamedAt(everywhere?.renamed, words, at)) // prettier-ignore
+    // A post office may bear the name of its street.
+    const renamed = one.reach === 'town' && one.part !== 'street' ? undefined : (renamedAt(renames, words, at) ?? renamedAt(everywhere?.renamed, words, at)) // prettier-ignore
     if (renamed === undefined) found.push(one)
     else {
       // "Park Street (Mother Teresa Sarani)"
@@ -104,5 +105,16 @@ function named(text: string, { part, run, reach }: NameWord, rarity: Rarity): Na
   const { vowels, bones, end } = soundOf(text)
   const common = suffixes.has(text) || titles.has(text)
   const weight = common ? Math.min(0.25, rarity(text)) : rarity(text)
-  return { text, sound: vowels, bones, end, common, weight, part, run, known: true, reach }
+  return {
+    text,
+    sound: vowels,
+    bones,
+    end,
+    common,
+    weight,
+    part,
+    run,
+    known: true,
+    reach: part === 'street' ? 'own' : reach,
+  }
 }
