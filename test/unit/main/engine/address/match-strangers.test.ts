@@ -7,6 +7,8 @@ describe('one home as strangers write it', () => {
     ['an alley in Hindi and in English', 'VII/318, Nehru Gali, Shahdara, Delhi 110032', '7/318, Nehru Street, Shahdara, Delhi 110032'],
     ['the stand of State Transport', '8, Juna ST Stand Road, Karad', '8, Old Bus Stand Road, Karad 415110'],
     ['whose the industrial area is', 'D-31, MIDC Satpur, Nashik 422007', 'Plot D 31, Satpur Industrial Area, Nashik 422007'],
+    ['an industrial area that is an estate', 'Plot No. 31-B, Dada Nagar Industrial Area, Kanpur 208022', '31 B, Dada Nagar Indl Estate, Kanpur'],
+    ['a street by initials of a name in one word', '31, J.L.N. Marg, Ajmer 305001', '31, Jawaharlal Nehru Marg, Ajmer'],
     ['a housing board by its short name', 'TNHB Flats, Block 31, Door 9, Korattur, Chennai', '31/9, Housing Board Flats, Korattur, Chennai 600080'],
     ['a set of a housing board', 'Set No 7, Block 18, Housing Board Colony, Solan 173212', 'Block-18, Set-7, HIMUDA Colony, Solan'],
     ['a colony of doctors', 'Dr Colony, Satna, Q No 61', 'Quarter 61, Doctors Colony, Satna MP 485001'],

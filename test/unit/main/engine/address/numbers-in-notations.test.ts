@@ -17,6 +17,7 @@ const featureOf = (one: string, other: string, name: (typeof featureNames)[numbe
 
 describe('numbers in other notations', () => {
   it.each([
+    ['a quarter behind its type', 'Type III/31, Power Colony, Korba', 'Type-3, Qtr No 31, Power Colony, Korba'],
     ['a sector and its part in Roman numerals', '84, Sector 23-II, Gurgaon', '84, Sector 23 Part 2, Gurgaon'],
     ['a letter behind a dot', 'Plot No 31.C, Sai Nagar, Nagpur', 'Plot No 31-C, Sai Nagar, Nagpur'],
     [

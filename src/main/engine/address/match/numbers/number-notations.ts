@@ -6,10 +6,11 @@ import type { AddressNumber } from './numbers'
 export const areOneNow = (a: readonly AddressNumber[], b: readonly AddressNumber[]): boolean =>
   a.some((one) => one.what === 'new_no' && b.some(({ what, text }) => what === 'new_no' && text === one.text))
 
-/** "Ward XI/231": the ward and the house in it, as Kerala numbers them. */
+/** "Ward XI/231", "Type II/22": the ward and the house in it, as Kerala numbers them; of quarters of a works the type. */
 export function houseOfWard(number: AddressNumber): readonly AddressNumber[] {
   const [ward = '', house = '', ...more] = number.pieces
-  if (number.what !== 'ward' || more.length > 0 || !/^\d{2,4}$/.test(house)) return [number]
+  const counts = number.what === 'ward' ? /^\d{2,4}$/ : /^\d{1,4}$/
+  if ((number.what !== 'ward' && number.what !== 'type') || more.length > 0 || !counts.test(house)) return [number]
   return [
     { ...number, text: ward, pieces: [ward] },
     { kind: 'house', what: '', text: house, pieces: [house] },

@@ -15,12 +15,29 @@ interface Side {
 export function findBoards({ words: one, scores }: Side, { words: other, scores: otherScores }: Side): void {
   for (let i = 0; i < one.length; i += 1) {
     const { text } = one[i]!
+    if (text === 'industrial') findEstate(one, scores, other, otherScores, i)
     const what = estateBoards.has(text) ? 'industrial' : housingBoards.has(text) ? 'housing board' : null
     if (what === null || scores[i]! > 0.6) continue
     const j = other.findIndex((word, at) => word.text === what && word.part !== 'landmark' && otherScores[at]! <= 0.6)
     if (j < 0) continue
     scores[i] = otherScores[j] = 0.85
-    if (other[j + 1]?.run === other[j]!.run && /^(?:area|estate)$/.test(other[j + 1]!.text))
-      otherScores[j + 1] = Math.max(otherScores[j + 1]!, 0.85)
+    if (endsIndustrial(other, j)) otherScores[j + 1] = Math.max(otherScores[j + 1]!, 0.85)
   }
 }
+
+/** "Panki Industrial Area" and "Panki Industrial Estate": sets the scores of both ends. */
+function findEstate(
+  one: readonly NameWord[],
+  scores: Float64Array,
+  other: readonly NameWord[],
+  otherScores: Float64Array,
+  at: number,
+): void {
+  const j = other.findIndex(({ text }) => text === 'industrial')
+  if (j < 0 || !endsIndustrial(one, at) || !endsIndustrial(other, j)) return
+  scores[at + 1] = Math.max(scores[at + 1]!, 0.9)
+  otherScores[j + 1] = Math.max(otherScores[j + 1]!, 0.9)
+}
+
+const endsIndustrial = (words: readonly NameWord[], at: number): boolean =>
+  words[at + 1]?.run === words[at]!.run && /^(?:area|estate)$/.test(words[at + 1]!.text)

@@ -9,7 +9,7 @@ export const renamedStreetNames = `
 Everywhere *:
   urban estate,huda,hudda=ue; salt lake city,salt lake,saltlake,saltalek=bidhan nagar; anaj mandi,galla mandi,dana mandi=grain market; sabzi mandi,sabji mandi=vegetable market;
   fair price shop,fairprice shop,uchit mulya dukan,shaskiya uchit mulya dukan,sasta galla dukan,ration dukan,pds shop=ration shop; delhi public school=dps; kendriya vidyalaya=kv; jawahar navodaya vidyalaya,navodaya vidyalaya=jnv; public health centre,primary health centre=phc; community health centre=chc;
-  dr colony,doctor colony=doctors colony; state transport stand=bus stand; civil surgeon hospital,district hospital,sadar hospital,zila hospital=civil hospital;
+  dr colony,doctor colony=doctors colony; jln road=jawaharlal nehru road; jp road=jayaprakash road; jp nagar,jayprakash nagar,jai prakash nagar=jayaprakash nagar; tp nagar=transport nagar; state transport stand=bus stand; civil surgeon hospital,district hospital,sadar hospital,zila hospital=civil hospital;
   ratha street,rath street,rad street,rathabeedi=car street;
   irwin hospital,lok nayak jai prakash hospital,lok nayak jaiprakash hospital,lok nayak hospital=lnjp hospital; willingdon hospital,ram manohar lohia hospital=rml hospital; king edward memorial hospital=kem hospital;
   presidency general hospital=sskm hospital; nil ratan sircar hospital,nilratan sircar hospital,campbell hospital=nrs hospital; king george medical college,king georges medical college,king george medical university,king georges medical university,kgmc=kgmu; tisco=tata steel; telco=tata motors
