@@ -1,13 +1,9 @@
 /** The cells of a printed form: what stands in one column, line under line, beside or under a label. */
 import { opensOther } from '../addresses/address-end'
 import { fold } from '../labels/fuzzy'
-import { isPinCode } from '../addresses/pin-code'
 import type { LabelHit, LabelledPage } from '../labels/labels'
-import { bottom, middle, right, textOf, verticalOverlap, type LaidWord, type Segment } from '../layout/layout'
-import { parentsAndHusbands } from '../grammars/relation-words'
-
-/** A line of a cell. */
-export type Line = readonly LaidWord[]
+import { bottom, middle, right, textOf, verticalOverlap, type Segment } from '../layout/layout'
+import { withRest, type Line } from './line-rest'
 
 /** Where the cell's lines begin, and the label that names it. */
 export interface CellPlace {
@@ -174,8 +170,19 @@ function hanging(page: LabelledPage, place: CellPlace, last: Segment['box'], hei
   if (!next || next.words.some((w) => page.labelOf.has(w)) || opensOther(textOf(next.words))) return null
   // A line of several cells under one of a single cell opens a table.
   if (hasBeside(page, next) && !hasBesideNear(page, place.hit.segment)) return null
-  return segmentOf(page, place.opening) === place.hit.segment ? next : null
+  const opened = segmentOf(page, place.opening)
+  return opened === place.hit.segment || (opened && fillsLine(page, place.hit, opened)) ? next : null
 }
+
+/** A value stands so close behind the colon of its label, in heights of its print, where the two are as one text, */
+const behindColon = 2
+/** and fills its line, so that it goes on at the margin, where it ends at this share of the page's print. */
+const filled = 0.9
+
+const fillsLine = ({ layout }: LabelledPage, { segment, to }: LabelHit, { box }: Segment): boolean =>
+  /[:：]$/.test(segment.words[to - 1]?.text ?? '') &&
+  box.x - right(segment.box) < behindColon * box.height &&
+  right(box) > layout.box.x + filled * layout.box.width
 
 /** True where something stands on the line of a segment, at its right. */
 const hasBeside = (page: LabelledPage, { box }: Segment): boolean =>
@@ -261,39 +268,3 @@ const sharedHead = 4
 
 const segmentOf = (page: LabelledPage, words: Line): Segment | undefined =>
   page.layout.segments.find((s) => s.words.includes(words[0]!))
-
-/** Blanks within a line, in heights of the text; before a PIN code a dash may have been lost. */
-const widestBlank = 2.2
-const widestToPin = 3.5
-
-const isPinAlone = ({ words }: Segment): boolean => isPinCode(textOf(words))
-
-/** Whose child or wife somebody is has a place of its own after a wide blank: "পিতা", "S/o". */
-const opensRelation = new RegExp(`^(?:[sdw]\\s?\\/\\s?o\\b|(?:${parentsAndHusbands})(?![\\p{L}\\p{M}]))`, 'iu')
-
-/** The line with what follows it after a wide blank, up to a label. */
-export function withRest(page: LabelledPage, segment: Segment): Line {
-  const words: LaidWord[] = []
-  for (const word of segment.words) {
-    if (page.labelOf.has(word)) return words
-    words.push(word)
-  }
-  const next = page.layout.segments.find(
-    (s) =>
-      // A lone stroke is so narrow that it would follow itself.
-      s.box.x > Math.max(segment.box.x, right(segment.box) - 0.3 * segment.box.height) &&
-      s.box.x - right(segment.box) < (isPinAlone(s) ? widestToPin : widestBlank) * segment.box.height &&
-      Math.abs(s.box.height - segment.box.height) < 0.6 * segment.box.height &&
-      verticalOverlap(s.box, segment.box) > 0.6,
-  )
-  return next && !opensLabels(page, next) && !opensRelation.test(textOf(next.words))
-    ? [...words, ...withRest(page, next)]
-    : words
-}
-
-/** True for a line that begins where labels of other rows do: it names what stands beside it, known or not. */
-const opensLabels = (page: LabelledPage, { box }: Segment): boolean =>
-  page.hits.some(
-    ({ segment, from }) =>
-      from === 0 && Math.abs(segment.box.x - box.x) < 0.3 * box.height && verticalOverlap(segment.box, box) < 0.3,
-  )

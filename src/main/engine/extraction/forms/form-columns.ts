@@ -1,5 +1,5 @@
 /** The column of a label on a form: what stands under it, as far as the headings beside it. */
-import type { Line } from './form-cells'
+import type { Line } from './line-rest'
 import { untilLabel, type LabelHit, type LabelledPage } from '../labels/labels'
 import {
   bottom,

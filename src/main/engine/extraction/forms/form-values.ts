@@ -1,6 +1,7 @@
 /** Where a form keeps the value of a label: after it, in the column beside it, in the cell under it, or over a caption. */
 import { captioned } from './captions'
-import { cellLines, isTail, withRest, type Line } from './form-cells'
+import { cellLines, isTail } from './form-cells'
+import { withRest, type Line } from './line-rest'
 import { closesAsLabel, isLabelSegment, rowOf, under, underBox } from './form-columns'
 import { endsLike, fold } from '../labels/fuzzy'
 import { untilLabel, type LabelHit, type LabelledPage, type Placement } from '../labels/labels'

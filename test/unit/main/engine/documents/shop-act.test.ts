@@ -79,6 +79,21 @@ Nature of Trade: Hotel`,
     })
   })
 
+  test('an address that fills its line, a little off its label, goes on at the margin', () => {
+    const fields = fieldsOn(
+      'SHOP_ACT_LICENSE',
+      `
+Registration Number: AB12345678
+Address of Shop:   Flat No Z-14, Gokul Dham, Gandhi Chowk, Lalbagh So
+Lucknow, Uttar Pradesh, 226001
+Nature of Trade:   Hotel`,
+    )
+    expect(fields).toMatchObject({
+      address: 'Flat No Z-14, Gokul Dham, Gandhi Chowk, Lalbagh So Lucknow, Uttar Pradesh, 226001',
+      nature_of_business: 'Hotel',
+    })
+  })
+
   test('a label says itself again in another script, which the reader did not know', () => {
     const fields = fieldsOn(
       'SHOP_ACT_LICENSE',
