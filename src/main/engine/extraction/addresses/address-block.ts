@@ -134,6 +134,8 @@ export function tidyAddress(text: string): string {
     .replace(/(?<=\b(?:[A-Z]\.\s?|[SDWC]\s?\/\s?))0(?=\.|\s|,|:|$)/g, 'O')
     .replace(misreadNumber, (_, mark: string) => `No${/[,;]/.test(mark) ? '.' : mark}`)
     .replace(/(?<=\bP\s?)0(?=\s*,|$)/g, 'O')
+    .replace(/(?<!\S)0(?=\.\s?\p{Lu}(?![\p{L}\p{N}]))/gu, 'O')
+    .replace(/(?<!\S)[Iil]st(?=\s+[Ff]l(?:oor|\.))/g, '1st')
     .replace(/\b(\p{Ll})(?=\p{Lu}\p{Ll}{2})/gu, (small, _, at: number, all: string) =>
       all.charAt(at + 1).toLowerCase() === small ? '' : small,
     )

@@ -49,6 +49,9 @@ test('a PIN code on a line of its own may have been read by the network of anoth
 test.each([
   ['Vennala P 0, Ernakulam', 'Vennala P O, Ernakulam'],
   ['PLOT P 05, Ernakulam', 'PLOT P 05, Ernakulam'],
+  ['Dr. Ambedkar 0.U, Hyderabad', 'Dr. Ambedkar O.U, Hyderabad'],
+  ['Plot 3, 0.Unit 4, Pune', 'Plot 3, 0.Unit 4, Pune'],
+  ['12, ist Floor, Mistri Lane', '12, 1st Floor, Mistri Lane'],
 ])('a post office in %s', (read, meant) => {
   expect(tidyAddress(read)).toBe(meant)
 })
