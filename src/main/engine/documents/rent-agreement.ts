@@ -14,7 +14,7 @@ const parties = partyRules(
     first:
       'land\\s?lords?|landlady|licensors?|licencors?|lessors?|(?:house\\s+|flat\\s+)?owners?|first\\s+party|party\\s+no\\.?\\s*1|घरमालक|मालक|परवाना\\s+देणार|लायसन्सर|लायसेन्सॉर|भाड्याने\\s+देणार|लिहून\\s+देणार|मकान\\s*माल(?:िक|किन)|भवन\\s*स्वामी|भू-?स्वामी|किरायादाता|प्रथम\\s+पक्ष(?:कार)?',
     second:
-      'tenants?|paying\\s+guests?|second\\s+party|party\\s+no\\.?\\s*2|licensees?|licencees?|lessees?|भाडेकरू|भाडेकरु|परवाना\\s+घेणार|लायसन्सी|लायसेन्सी|भाड्याने\\s+घेणार|लिहून\\s+घेणार|किरायेदार|किराएदार|किरायादार|द्वितीय\\s+पक्ष(?:कार)?',
+      'tenants?|paying\\s+guests?|second\\s+party|party\\s+no\\.?\\s*2|licensees?|licencees?|lessees?|भाडेकरू|भाडेकरु|परवाना\\s+घेणार|परवाना\\s*धारक|लायसन्सी|लायसेन्सी|भाड्याने\\s+घेणार|लिहून\\s+घेणार|किरायेदार|किराएदार|किरायादार|द्वितीय\\s+पक्ष(?:कार)?',
   },
   ['landlord_name', 'tenant_name'],
 )
@@ -58,7 +58,7 @@ const depositAmount = amountAfter(
 const depositBefore = amountBefore(
   'rent.deposit.before',
   'deposit_amount',
-  /^,?\s*(?:is|was)\s+(?:paid\s+as\s+)?(?:the\s+|an?\s+)?(?:(?:interest[\s-]*free|refundable|security|non-interest\s+bearing|caution|and)[\s,-]+)*(?:security|deposit)(?!\p{L})|^,?\s*(?:in\s+advance\s+(?=as\s))?(?:(?:to|with)\s+the\s+[\p{L} ]{3,30}?\s(?=as\s))?(?:(?:has|have)\s+been\s+(?:paid|deposited)\s[^.;()\d]{0,60}?(?=\sas\s)\s)?(?:(?:by\s+(?:way\s+of\s+)?|through\s+|in\s+|vide\s+)(?:an?\s+)?(?:bank\s+transfer|cheque|cash|demand\s+draft|neft|rtgs|imps|upi|online)[^.;()]{0,50}?\s)?(?:\(?(?:being|equal(?:\s+to)?|equivalent\s+to)\s[^.;()\d]{3,40}?\s(?:rent|fees?)\)?,?\s+)?(?:(?:as|being|towards|by\s+way\s+of|in\s+the\s+form\s+of)\s+)+(?:an?\s+|the\s+)?(?:\p{L}+\s+months?['’]?s?['’]?\s+)?(?:(?:interest[\s-]*free|refundable|security|non-interest\s+bearing|caution|advance|and)[\s,-]+)*(?:security|deposit|advance)(?!\s+rent)|^,?\s*(?:(?:interest[\s-]*free|refundable|security)[\s,-]+)+deposit|^,?\s*(?:(?!भाड|किराय|शुल्क|दरमहा|मासिक)[\p{L}\p{M}]+\s+){0,3}?(?:अनामत|डिपॉझिट|सुरक्षा\s+(?:ठेव|राशि|निधि|धन)|(?:जमानत|अमानत|धरोहर|पेशगी|सि[क्]{1,2}य[ोुू]रिटी)(?![\p{L}\p{M}])|अग्रिम\s+राशि)/iu,
+  /^,?\s*(?:is|was)\s+(?:paid\s+as\s+)?(?:the\s+|an?\s+)?(?:(?:interest[\s-]*free|refundable|security|non-interest\s+bearing|caution|and)[\s,-]+)*(?:security|deposit)(?!\p{L})|^,?\s*(?:in\s+advance\s+(?=as\s))?(?:(?:to|with)\s+the\s+[\p{L} ]{3,30}?\s(?=as\s))?(?:(?:has|have)\s+been\s+(?:paid|deposited)\s[^.;()\d]{0,60}?(?=\sas\s)\s)?(?:(?:by\s+(?:way\s+of\s+)?|through\s+|in\s+|vide\s+)(?:an?\s+)?(?:bank\s+transfer|cheque|cash|demand\s+draft|neft|rtgs|imps|upi|online)[^.;()]{0,50}?\s)?(?:\(?(?:being|equal(?:\s+to)?|equivalent\s+to|i\.\s?e\.?,?)\s[^.;()\d]{3,40}?\s(?:rent|fees?)\)?,?\s+)?(?:(?:as|being|towards|by\s+way\s+of|in\s+the\s+form\s+of)\s+)+(?:an?\s+|the\s+)?(?:\p{L}+\s+months?['’]?s?['’]?\s+)?(?:(?:interest[\s-]*free|refundable|security|non-interest\s+bearing|caution|advance|and)[\s,-]+)*(?:security|deposit|advance)(?!\s+rent)|^,?\s*(?:(?:interest[\s-]*free|refundable|security)[\s,-]+)+deposit|^,?\s*(?:(?!भाड|किराय|शुल्क|दरमहा|मासिक)[\p{L}\p{M}]+\s+){0,3}?(?:अनामत|डिपॉझिट|सुरक्षा\s+(?:ठेव|राशि|निधि|धन)|(?:जमानत|अमानत|धरोहर|पेशगी|सि[क्]{1,2}य[ोुू]रिटी)(?![\p{L}\p{M}])|अग्रिम\s+राशि)/iu,
 )
 
 const rent = amountAfter(

@@ -1,20 +1,21 @@
 /** Deeds of sale: many pages of sentences, English or Marathi. */
 import { editsOf, ownDays, registrationDays } from './deeds/deed-days'
-import { amountAfter, amountBefore, electedRule, mostInDoubt, partyRules } from './deeds/deed-rules'
-import { deedNumbers } from './deeds/deed-number'
+import { amountAfter, amountBefore, electedRule, firstPlaces, mostInDoubt, partyRules } from './deeds/deed-rules'
+import { deedNumbers, hasOfficeBefore } from './deeds/deed-number'
 import { isCalledByRank, registrars } from './deeds/deed-office'
 import { stampDuty } from './deeds/deed-stamp-duty'
 import { deedsOfSale } from './languages/agreements'
 import { soldPlace } from './deeds/sale-deed-premises'
+import { mostDoubted } from '../extraction/rules/bounds'
 import { titles, words, type DocumentDefinition } from './definition'
 
 const parties = partyRules(
   'sale_deed',
   {
     first:
-      'vendors?|sellers?|transferors?|executants?|promoters?|owner(?:s|\\/seller)?|first\\s+part(?:y|ies)|विक्रेता|विक्रेते|विक्रेती|(?:लिहून|खरेदी)\\s+(?:करून\\s+)?देणार|विक्री\\s+करणार|विक्री\\s+देणार|विक्रेतागण|लेख्यकारी|प्रथम\\s+पक्ष(?:कार)?',
+      'vendors?|sellers?|transferors?|assignors?|executants?|promoters?|owner(?:s|\\/seller)?|first\\s+part(?:y|ies)|विक्रेता|विक्रेते|विक्रेती|(?:लिहून|खरेदी)\\s+(?:करून\\s+)?देणार|विक्री\\s+करणार|विक्री\\s+देणार|विक्रेतागण|लेख्यकारी|प्रथम\\s+पक्ष(?:कार)?',
     second:
-      'purchasers?|buyers?|vendees?|transferees?|allottees?|claimants?|second\\s+part(?:y|ies)|खरेदीदार|खरेदी\\s+(?:करून\\s+)?घेणार|लिहून\\s+घेणार|विकत\\s+घेणार|लेख्यधारी|क्रेता|क्रेतागण|द्वितीय\\s+पक्ष(?:कार)?',
+      'purchasers?|buyers?|vendees?|transferees?|assignees?|allottees?|claimants?|second\\s+part(?:y|ies)|खरेदीदार|खरेदी\\s+(?:करून\\s+)?घेणार|लिहून\\s+घेणार|विकत\\s+घेणार|लेख्यधारी|क्रेता|क्रेतागण|द्वितीय\\s+पक्ष(?:कार)?',
   },
   ['seller_name', 'buyer_name'],
 )
@@ -74,11 +75,14 @@ const documentNumber = electedRule(
   'sale_deed.document_number.registry',
   'document_number',
   deedNumbers,
-  ({ isRow }) => ({ loose: !isRow }),
+  ({ isRow, value }) => ({ loose: !isRow, ...(hasOfficeBefore(value) ? { most: mostDoubted } : {}) }),
 )
-const subRegistrar = electedRule('sale_deed.sub_registrar.registry', 'sub_registrar_office', registrars, ({ value }) =>
-  // Some call the office by its town alone.
-  isCalledByRank(value) ? { most: mostInDoubt } : {},
+/** Some call the office by its town alone, and some by its rank and its town: places that repeat it tell not which. */
+const subRegistrar = firstPlaces(
+  electedRule('sale_deed.sub_registrar.registry', 'sub_registrar_office', registrars, ({ value }) => ({
+    most: isCalledByRank(value) ? mostInDoubt : mostDoubted,
+    loose: false,
+  })),
 )
 
 export const saleDeedDocument: DocumentDefinition = {

@@ -87,6 +87,9 @@ function inFull(voices: readonly NumberVoice[]): Elected<NumberVoice>[] {
   })
 }
 
+/** "हवल-15/8312/2021", in short "8312/2021": the letters of the office stand apart by a stroke, and some leave them out. */
+export const hasOfficeBefore = (number: string): boolean => /^\p{Script=Devanagari}[^/]*\/.*\//u.test(number)
+
 /** The numbers under which an office may have registered a deed, the likeliest first. */
 export const deedNumbers = onceFor((flow: Flow): readonly Elected<NumberVoice>[] => {
   const found = [...flow.text.matchAll(numbers), ...flow.text.matchAll(numbersFirst)]

@@ -99,6 +99,15 @@ export const electedRule = <V extends Voice>(
     )
   })
 
+/** A rule of whose values only the first place counts. */
+export const firstPlaces = (rule: Rule): Rule => ({
+  ...rule,
+  find: (context) => {
+    const found = rule.find(context)
+    return found.filter(({ value }, i) => found.findIndex((other) => other.value === value) === i)
+  },
+})
+
 const weakest = 0.4
 const strengthOf = (weight: number): number => 0.92 - 0.09 * Math.max(0, fullWeight - weight)
 

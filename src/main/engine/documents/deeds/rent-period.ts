@@ -32,6 +32,13 @@ const parted =
 /** "commencing from 1st Jume 2022 and ending on 30th April 2023": behind such words stands the last day, never the first. */
 const ends = /(?<!\p{L})(?:end(?:ing|s)?|expir\p{L}+|terminat\p{L}+|till|until|up\s?to)(?!\p{L})|पर्यंत|अखेर/iu
 
+/** "Expiry Date: 28 February 2033": the cell of a form that tells the last day. */
+const expires =
+  /(?<!\p{L})(?:expiry|expiration|lease\s+end|end)\s+date(?:\s+of\s+(?:the\s+)?(?:lease|licen[cs]e|term|agreement))?(?:\s*[:–-]|\t)\s*$/iu
+
+const expiry = (text: string, dates: readonly ProseDate[]): ProseDate | null =>
+  dates.find(({ start }) => expires.test(text.slice(Math.max(0, start - 60), start))) ?? null
+
 /** From the first phrase that begins a period and has a date: its two days, as far as printed, and its length. */
 function periodIn(flow: Flow): Period {
   const dates = datesIn(flow.text)
@@ -45,12 +52,13 @@ function periodIn(flow: Flow): Period {
     const between = next ? flow.text.slice(from.end, next.start) : ''
     const to =
       next &&
+      next.value > from.value &&
       between.length < 70 &&
       (parted.test(between) || endsPeriod(flow.text, next)) &&
       !/\.\s+\p{Lu}/u.test(between)
         ? next
         : null
-    return { from, to, months }
+    return { from, to: to ?? expiry(flow.text, dates), months }
   }
   const from = dates.find(({ end }) => {
     const next = dayRightBehind(dates, end)

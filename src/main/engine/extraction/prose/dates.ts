@@ -12,7 +12,7 @@ export interface ProseDate {
 
 const years = { from: 1950, to: 2100 }
 const spelled =
-  /(?<day>\d{1,2}|\p{L}+(?:[\s-]\p{L}+)?)\s*(?:st|nd|rd|th|[^\p{L}\p{N}\s,.:;/-]{1,3})?[\s,]+(?:(?:day|date)[\s,]+(?:of[\s,]+)?(?:the[\s,]+)?(?:month[\s,]+(?:of[\s,]+)?)?|माहे[\s,]+|माह[\s,]+)(?<month>[\p{L}\p{M}]{3,10})[\s,.]+(?:in[\s,]+)?(?:of[\s,]+)?(?:the[\s,]+)?(?:(?:christian[\s,]+)?year[\s,]+(?:of[\s,]+)?|सन[\s,]+)?(?<year>\d{4}|\p{Lu}\p{L}+(?:[\s-]+\p{L}+){1,5})/giu
+  /(?<day>\d{1,2}|\p{L}+(?:[\s-]\p{L}+)?)\s*(?:st|nd|rd|th|[^\p{L}\p{N}\s,.:;/-]{1,3})?[\s,]+(?:(?:day|date)[\s,]+(?:of[\s,]+)?(?:the[\s,]+)?(?:month[\s,]+(?:of[\s,]+)?)?|माहे[\s,]+|माह[\s,]+)(?<month>[\p{L}\p{M}]{3,10})[\s,.]+(?:in[\s,]+)?(?:of[\s,]+)?(?:the[\s,]+)?(?:(?:christian[\s,]+)?year[\s,]+(?:of[\s,]+)?|(?:[इई]सवी[\s,]+)?सन[\s,]+)?(?<year>\d{4}|\p{Lu}\p{L}+(?:[\s-]+\p{L}+){1,5})/giu
 
 /** "Ist" in "this Ist day of June": a one of which the reader made a letter of its shape. */
 const misreadOrdinal = /(?:^|\s)([\dIl|]{1,2})(?:st|nd|rd|th)$/i

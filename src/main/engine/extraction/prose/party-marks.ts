@@ -140,6 +140,6 @@ export function labelOf(words: string): RegExp {
 /** "लिहून देणार (भाडेकरू) : …": who writes the paper is said first, and then the part. */
 export const writesAs = (words: string): RegExp =>
   new RegExp(
-    `लिहून\\s+(?:देणार|घेणार)\\s*\\(\\s*(?!लिहून)(?:${words})\\s*\\)\\s*?(?:\\s*[:：]+-?|\\s*[-–—]+|\\t)\\s*`,
+    `लिहून\\s+(?:देणार|घेणार)\\s*\\(\\s*(?!लिहून)(?:${words})(?:\\s*[/,]\\s*[\\p{L}\\p{M} ]{3,20})?\\s*\\)\\s*?(?:\\s*[:：]+-?|\\s*[-–—]+|\\t)\\s*`,
     'giu',
   )

@@ -56,6 +56,10 @@ const underOtherLabel =
 /** "working at Kaveri / Technologies India Pvt. Ltd.": for whom somebody works. */
 const worksAt =
   /(?<!\p{L})(?:work(?:ing|s|ed)?|employ(?:ed|ee)|posted|serving|service)\s+(?:at|with|in|for|under|of)[^\p{L}\p{N}]*$/iu
+/** "having its office at E-119, Lajpat Nagar, / New Delhi, through its partner": a part of where somebody is found. */
+const withinAddress =
+  /(?<![\p{L}\p{M}])(?:r\s?\/\s?o|(?:residing|resides?|office|place\s+of\s+business|carrying\s+on\s+business|situated|address)\s+(?:is\s+)?at|residents?\s+of)(?![\p{L}\p{M}])[^;:()]{2,100},\s*$/iu
+
 /** "(S/o Rudra / Pratap Kapadia), aged 24": a line broke within the name of a father, so far that some words stand before. */
 const mostBroken = 3
 const endsInRelative = (before: string): boolean =>
@@ -72,7 +76,7 @@ const isOfAnother = (text: string, { at, item, titled }: Mention, { closing, lab
   const before = text.slice(Math.max(after, at - 130), at)
   if (underOtherLabel.test(before)) return true
   if (executes.test(before) || forBoth.test(before)) return false
-  if (!titled && item === 0 && endsInRelative(before)) return true
+  if (!titled && item === 0 && (endsInRelative(before) || withinAddress.test(before))) return true
   if (item === 1 && actsFor.test(before)) return true
   if (item > 1 && actAsList.test(text.slice(Math.max(after, at - reachOfActors), at))) return true
   return relation.test(before) || ofAnother.test(before) || (item === 0 && actsFor.test(before))
