@@ -33,7 +33,9 @@ export function gluedApart(tokens: readonly Token[], names: KnownNames | null): 
 }
 
 const mayBeGlued = ({ text, native, digits, start, end }: Token): boolean =>
-  !digits && native === '' && text.length > 5 && text.length === end - start
+  !digits && native === '' && text.length > 5 && text.length < longest && text.length === end - start
+/** Of a line of a form, which may have lost its blanks; what is longer is no address. */
+const longest = 120
 
 /** Where the second word begins; 0 where the word is one. */
 function cutOf(tokens: readonly Token[], at: number, names: KnownNames | null): number {

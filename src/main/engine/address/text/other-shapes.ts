@@ -5,7 +5,7 @@ const month =
 /** What looks like a number of a house and is none: dates, times, sums, measures, telephones, names in the net. */
 const shapes: readonly RegExp[] = [
   /\bhttps?:\/\/\S+|\bwww\.\S+/giu,
-  /[\w.+-]+@[\w-]+(?:\.\w+)*/gu,
+  /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.\w+)*/gu,
   /(?<![\d/-])\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)\d\d(?!\d)/gu,
   new RegExp(`(?:\\b\\d{1,2}(?:st|nd|rd|th)?[\\s-]+)?\\b${month}[\\s,'-]+(?:19|20)\\d\\d\\b`, 'giu'),
   /\b\d{1,2}(?::\d{2})?\s?[ap]\.?m\b|\b\d{1,2}:\d{2}\b/giu,

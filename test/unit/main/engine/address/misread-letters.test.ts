@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { gluedApart } from '../../../../../src/main/engine/address/text/glued-words'
 import { withMisreadLetters } from '../../../../../src/main/engine/address/text/misread-letters'
 import { withSoftTamil } from '../../../../../src/main/engine/address/text/tamil-voicing'
+import { tokenise } from '../../../../../src/main/engine/address/text/tokens'
 
 describe('signs and digits read for letters', () => {
   it.each([
@@ -25,4 +27,13 @@ describe('sounds that Tamil writes with one letter', () => {
     expect(withSoftTamil('நகர்')).toBe('நगர்')
   })
   it.each(['கோட்டை', 'பக்கம்', 'காஞ்சிபுரம்'])('%s stays', (text) => expect(withSoftTamil(text)).toBe(text))
+})
+
+describe('words without a blank between them', () => {
+  const apart = (text: string): readonly string[] => gluedApart(tokenise(text), { hasWord: () => false, isHeard: () => false, isCity: () => false }).map(({ text }) => text) // prettier-ignore
+
+  it('are taken apart behind a word that ends a part', () =>
+    expect(apart('APARTMENTKOTHRUD')).toEqual(['apartment', 'kothrud']))
+  it('stay where the word is longer than a line of a form', () =>
+    expect(apart(`APARTMENT${'KOTHRUD'.repeat(20)}`)).toHaveLength(1))
 })
