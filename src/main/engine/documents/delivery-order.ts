@@ -54,7 +54,7 @@ const financierAtHead: Rule = {
           /\b(?:financ\w*|capital|credit|bank|leasing|fincorp|nbfc|investments?|housing|prime|limited|ltd)\b/i.test(
             textOf(s.words),
           ) &&
-          !/delivery\s+order/i.test(textOf(s.words)) &&
+          !/delivery\s+order|^(?:private\s+|pvt\.?\s+)?(?:limited|ltd)\b\W*$/i.test(textOf(s.words)) &&
           s.words.length <= mostInName,
       )
       const segment = mark && fullerName([...lines.map(beforeComma), ...signers(page.layout.segments)], mark)

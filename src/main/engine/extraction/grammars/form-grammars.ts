@@ -249,6 +249,8 @@ export const amountGrammar: Grammar = (span) => {
       const sign = next && /^(?:cr|dr)\.?$/i.test(next.text) ? ` ${next.text}` : ''
       // "Free 100 units": a count of something else.
       if (/^\d+$/.test(word.text) && counted.test(next?.text ?? '')) break
+      // "1," close before figures: an amount of which a part is missing.
+      if (/\d,$/.test(word.text) && /^\d/.test(next?.text ?? '')) break
       // "as on 31 Jul 2023": a day.
       if (/^\d{1,2}$/.test(word.text) && isMonth(next?.text ?? '')) break
       // "Advance EMI (1)": a count in brackets is no sum.
@@ -269,6 +271,8 @@ export const amountGrammar: Grammar = (span) => {
       const grouped = /^\D*\d{1,2}(?:,\d{2})*,\d{3}(?:\D|$)/.test(bare)
       const marked = at > 0 || /^(?:rs|₹|inr)/i.test(bare)
       // "Last Paid Rs.2210": words before an amount say what it is.
+      // A lone digit is a speck or a number of something.
+      if (!decimals && !marked && /^[1-9]$/.test(bare)) break
       const named = words.slice(0, at).some(({ text }) => letters(text) > 2 && !currency.test(text))
       // A long row of digits without marks is rather a number of something.
       if (!decimals && !grouped && value.length > 9) break

@@ -89,8 +89,8 @@ export function labelPage(page: Layout, labels: LabelPhrases): LabelledPage {
 }
 
 /**
- * True where both lines of a broken label are labels by themselves, each with a value to its right that tells, or as
- * far apart as the rows of the form are; or the first is closed.
+ * True where both lines of a broken label are labels by themselves, each with a value to its right that tells, or, where
+ * the first has one, as far apart as the rows of the form are; or the first is closed.
  */
 function isTwoRows(layout: Layout, found: readonly LabelHit[], { segment, from, to, tail }: LabelHit): boolean {
   const under = layout.segments.find((s) => tail?.[0] !== undefined && s.words.includes(tail[0]))
@@ -101,7 +101,7 @@ function isTwoRows(layout: Layout, found: readonly LabelHit[], { segment, from, 
   const told = values.every((words) => words.some((w) => /\d/.test(w.text)) || /^[:：]/.test(words[0]?.text ?? ''))
   const isClosed = to < segment.words.length || /[#:：]$/.test(segment.words.at(-1)?.text ?? '')
   if (!alone(segment, from) || !alone(under, 0)) return false
-  return isClosed || told || (values.every((words) => words.length > 0) && isRowBelow(found, segment, under))
+  return isClosed || told || (values[0]!.length > 0 && isRowBelow(found, segment, under))
 }
 
 /** "Property" is like "Property ID", and is half of "Property Address". */

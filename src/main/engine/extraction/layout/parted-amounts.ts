@@ -20,7 +20,7 @@ const opens = /^\D{0,3}\d{1,3}(?:,\d{2,3})*,$/
 const closes = /^(?:\d{2},)*\d{3}(?:\.\d{2}\D{0,2}|\/[-=–—]\D?)$/
 /** "500 .00": no word begins with a point and two digits. */
 const beforePoint = /^\D{0,3}\d[\d,]*$/
-const paise = /^\.\d{2}\D{0,2}$/
+const paise = /^\.[\dO]{2}\D{0,2}$/
 /** "1,30,650 00", "2,39,190: 00": in the place of a point that was not read stands a blank. */
 const beforeLostPoint = /^(?:\D{0,3}\d{1,3}(?:,\d{2})*,\d{3})[.:;]?$/
 const lonePaise = /^\d{2}$/
@@ -35,12 +35,24 @@ const isNear = (one: Part, other: Part): boolean => other.box.x - right(one.box)
 function goesOn(last: Part, words: readonly Part[], at: number): boolean {
   const [before, word, next] = [words[at - 1], words[at]!, words[at + 1]]
   if (!isNear(last, word)) return false
-  if (opens.test(last.text) && closes.test(word.text)) return true
+  if (opens.test(last.text) && isRestOfAmount(words, at)) return true
   // The point may stand between two blanks.
   const end = word.text === '.' && next && isNear(word, next) ? `.${next.text}` : word.text
   if (beforePoint.test(last.text)) return paise.test(end)
   return before?.text === '.' && last.text.endsWith('.') && paise.test(`.${word.text}`)
 }
+
+/** True for the figures behind a comma, up to the paise; in print as wide as a typewriter's these are words of their own. */
+function isRestOfAmount(words: readonly Part[], at: number): boolean {
+  let text = ''
+  for (let i = at; i < Math.min(words.length, at + mostParts) && (i === at || isNear(words[i - 1]!, words[i]!)); i++) {
+    text += words[i]!.text
+    if (closes.test(text.replace(/(?<=\.)[O\d]{2}$/, '00'))) return true
+  }
+  return false
+}
+/** "344", ".", "00". */
+const mostParts = 3
 
 /** True where words before and at a place are an amount without its point: nothing else follows closely. */
 function lostPoint(last: Part, words: readonly Part[], at: number): boolean {
