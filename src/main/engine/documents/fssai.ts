@@ -9,6 +9,7 @@ import { fssaiGrammar } from '../extraction/grammars/identifier-grammars'
 import type { LabelPhrases } from '../extraction/labels/labels'
 import { fssai as number } from '../identifiers'
 import { nameOverAddress } from '../extraction/forms/name-over-address'
+import { textOf } from '../extraction/layout/layout'
 import { seeingOnly } from '../extraction/rules/seeing-only'
 import { titles, words, type DocumentDefinition } from './definition'
 
@@ -48,9 +49,6 @@ const labels = {
     'Name of Company/Organisation',
     'Name of the Company/Organisation',
     'Name of Company / Organization',
-    'Name of the Business',
-    'Name of Business',
-    'Business Name',
     'Name of Firm',
     'Name of the Licensee',
     'Name of Licensee',
@@ -69,6 +67,10 @@ const labels = {
     'Name of the Shop',
     'Name of Shop',
     'Name of the Unit',
+    'Name of the Business',
+    'Name of Business',
+    'Business Name',
+    'प्रतिष्ठान का नाम',
   ],
   name_address: [
     'Name & Registered Office Address of Licensee',
@@ -252,7 +254,8 @@ export const fssai: DocumentDefinition = {
         lines: 2,
         strength: overHolder,
       }),
-      ({ from }) => from <= 1,
+      // Behind its number, or behind its translation.
+      ({ segment: { words }, from }) => from <= 1 || /^\P{Script=Latin}+\/$/u.test(textOf(words.slice(0, from))),
     ),
     nameOverAddress('fssai.name.over_address', 'business_name', 'name_address'),
     formAddress('fssai.address.label', 'address', 'address', endsAddress),

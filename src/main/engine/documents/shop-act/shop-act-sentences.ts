@@ -21,7 +21,7 @@ const isRegistered =
 const sentenceEnd = /(?<=\p{L}{4}|\d{4}|[)"”])\.[^\S\n]*(?:\n|$)/u
 /** What kind of house it is, before its name. */
 const kind =
-  /^(?:(?:shop|commercial|residential|establishment|firm|business|hotel|factory|theatre|or|and|\/)\s*)+(?:(?:named|called|known\s+as|styled(?:\s+as)?|in\s+the\s+name\s+of|under\s+the\s+name(?:\s+and\s+style)?\s+(?:of)?|viz\.?|of(?=\s+m\s?\/\s?s))\s*)?(?:the\s+)?/iu
+  /^(?:(?:shop|commercial|residential|establishment|firm|business|hotel|factory|theatre|or|and|\/)\s*)+(?:(?:named|namely|called|known\s+as|styled(?:\s+as)?|in\s+the\s+name\s+of|under\s+the\s+name(?:\s+and\s+style)?\s+(?:of)?|viz\.?|of(?=\s+m\s?\/\s?s))\s*)?(?:the\s+)?/iu
 const leads = /^["“'‘]\s*/u
 const endsName =
   /["”’]|,|\((?!\p{L}{1,3}\))|\n\s*\n|(?<!\p{L})(?:situated?|located|having|of\s+which|at|in\s+(?:the\s+)?premises|under\s+the\s+ownership)(?!\p{L})/iu

@@ -9,7 +9,7 @@ import { proseRule } from '../deeds/deed-rules'
 
 /** Who finances says so: "We, Bajaj Finance Limited, have sanctioned …", "hypothecation in favour of …". */
 const financing =
-  /(?:(?<=^|[\s,.])we,\s+|hypothecat(?:ion|ed)\s+(?:to|with|in\s+favou?r\s+of)\s+|endors\w+\s+in\s+favou?r\s+of\s+|\b(?:generated|issued|approved)\s+by\s+)(?:m\/s\.?\s*)?(?=\p{Lu})/giu
+  /(?:(?<=^|[\s,.])we,\s+|hypothecat(?:ion|ed)\s+(?:to|with|in\s+favou?r\s+of)\s+|endors\w+\s+in\s+favou?r\s+of\s+|\b(?:generated|issued|approved)\s+by\s+|\bthat\s+(?=[^.,\n]{6,60}\s(?:has|have)\s+(?:sanctioned|approved|agreed\s+to\s+finance)\b))(?:m\/s\.?\s*)?(?=\p{Lu})/giu
 const firmAhead =
   /^(?:[\p{Lu}&][\p{L}.&'-]*\s+){0,6}?(?:bank(?:\s+of\s+\p{Lu}\p{L}+)?|finance|financial\s+services|fincorp|capital|credit)(?:\s+(?:company|corporation|india))*(?:\s+(?:private|pvt\.?))?(?:\s+(?:limited|ltd))?/iu
 

@@ -127,6 +127,9 @@ function isTranslation(hit: LabelHit, before: LaidWord | undefined, rest: Line, 
   if (!/\/$/.test(before.text)) return false
   // Short words that were read badly are signs of a script that the reader does not know.
   if (rest.every((w) => w.text.length <= 3 && w.confidence < 0.8)) return true
+  // Longer ones too, beside a number that was read well.
+  if (rest.length <= mostTranslated && isPoor(rest) && numberLike.test(textOf(beside.words)) && !isPoor(beside.words))
+    return true
   // "श्रेणी / वर्ग": one word behind the stroke, and the value in the next cell.
   if (rest.length === 1 && /^[\p{L}\p{M}]{3,}$/u.test(rest[0]!.text)) return true
   if (rest.some((w) => /\d|[:：]/.test(w.text))) return false
@@ -134,6 +137,11 @@ function isTranslation(hit: LabelHit, before: LaidWord | undefined, rest: Line, 
   if (numberLike.test(textOf(beside.words))) return true
   return /^[:：]/.test(textOf(beside.words)) || rest.every((w) => !/\p{L}/u.test(w.text) || isLatin(w) !== own)
 }
+
+const mostTranslated = 3
+const poorly = 0.8
+const isPoor = (words: Line): boolean =>
+  words.reduce((sum, { confidence }) => sum + confidence, 0) < poorly * words.length
 
 /** "भवन संख्या / यूनिक आईडी" beside its number: no words behind the stroke are what the number is of. */
 const numberLike = /^[\p{Lu}/-]*\p{Nd}[\p{Lu}\p{Nd}/-]{2,}$/u

@@ -234,3 +234,16 @@ to be conducted / premises :                  D, Bhopal, Madhya Pradesh - 462001
     address: 'Survey No. 12, Ring Road, Sector D, Bhopal, Madhya Pradesh - 462001',
   })
 })
+
+test('the business is who has a name of its own beside the operator, in a form of two scripts too', () => {
+  const fields = fieldsOn(
+    'FSSAI_CERTIFICATE',
+    `
+पंजीकरण प्रमाण पत्र / REGISTRATION CERTIFICATE
+पंजीकरण संख्या / Registration No.      21521107000416
+प्रतिष्ठान का नाम / Name of Business    Surabhi Tiffin Centre
+खाद्य कारोबारी / Name of FBO          Kamala Sahu
+कारोबार का प्रकार / Kind of Business    Petty Retailer`,
+  )
+  expect(fields['business_name']).toBe('Surabhi Tiffin Centre')
+})

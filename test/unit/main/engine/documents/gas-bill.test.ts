@@ -181,3 +181,11 @@ ${line}`
   const found = candidatesOn('GAS_BILL', text).filter(({ path }) => path === 'consumer_number')
   expect(found.every(({ most }) => most === mostDoubted)).toBe(true)
 })
+
+test('what stands behind the stroke of a label and was read badly is its translation, with the number beside it', () => {
+  const fields = fieldsOn('GAS_BILL', 'Customer ID / 2168 oio12        1000771204        Invoice No.   AGL21', [
+    '2168',
+    'oio12',
+  ])
+  expect(fields['consumer_number']).toBe('1000771204')
+})

@@ -253,3 +253,18 @@ test('a ward in the midst of an address is no label of its own, and the page of 
     address: 'मकान नं. 17, वार्ड क्र. 9, बजरंग कॉलोनी, आष्टा',
   })
 })
+
+test('rows of an owner and an address whose value stands beneath are no label of two lines', () => {
+  const fields = fieldsOn(
+    'PROPERTY_TAX_RECEIPT',
+    `
+PROPERTY TAX RECEIPT
+Receipt No:      R23114077215
+PTIN No          1140306209
+Owner            T. Sujatha
+Address
+ 12-2-417/A, Gudimalkapur, Hyderabad
+Period           2023-2024`,
+  )
+  expect(fields['owner_name']).toBe('T. Sujatha')
+})

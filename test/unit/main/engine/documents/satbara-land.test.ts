@@ -202,3 +202,14 @@ test('several accounts are never sure: who held the land before is struck out by
   expect(account?.value).toBe('390, 1275')
   expect(account!.confidence).toBeLessThanOrEqual(0.95)
 })
+
+test('a value that is wider than its head is none of the next one', () => {
+  const fields = fieldsOn(
+    'SATBARA',
+    `
+गाव नमुना सात
+गाव             तालुका          जिल्हा          गट क्रमांक
+कासेगाव खुर्द     पंढरपूर          सोलापूर         508`,
+  )
+  expect(fields).toMatchObject({ village: 'कासेगाव खुर्द', taluka: 'पंढरपूर', district: 'सोलापूर' })
+})

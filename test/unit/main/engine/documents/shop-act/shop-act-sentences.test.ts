@@ -96,3 +96,15 @@ has been registered as a commercial establishment under the Act.`,
   )
   expect(address).toBe('No. 417, Gandhi Bazaar 2nd Cross, Shivamogga, Karnataka 577201')
 })
+
+test('a sentence names an establishment with "namely"', () => {
+  const fields = fieldsOn(
+    'SHOP_ACT_LICENSE',
+    `
+REGISTRATION CERTIFICATE OF ESTABLISHMENT
+It is hereby certified that the establishment namely MALHOTRA OPTICAL HOUSE situated at
+WZ-18, Main Market, Tilak Nagar, West Delhi, 110018 has been registered
+as a Shop under the Delhi Shops & Establishments Act, 1954.`,
+  )
+  expect(fields['establishment_name']).toBe('MALHOTRA OPTICAL HOUSE')
+})

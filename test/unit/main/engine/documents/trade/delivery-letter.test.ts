@@ -273,3 +273,15 @@ Make and model : Khetraj 485 tractor`,
   )
   expect(valuesOf(fields)).toMatchObject({ customer_name: 'Shri Balwant Rao' })
 })
+
+test('who has sanctioned says so in a sentence', async () => {
+  const fields = await readOn(
+    'DELIVERY_ORDER',
+    `
+DELIVERY ORDER
+We are pleased to inform you that NANDI FINANCIAL SERVICES LIMITED has sanctioned a loan to the below mentioned
+customer. Kindly deliver the vehicle after collecting the margin money.
+Asset Make / Model      HONDA ACTIVA 6G`,
+  )
+  expect(valuesOf(fields)).toMatchObject({ financier_name: 'NANDI FINANCIAL SERVICES LIMITED' })
+})

@@ -42,3 +42,11 @@ test('a PIN code goes with the dash far before it; a number in the next column d
   expect(segments('KOLKATA -   700036')).toEqual(['KOLKATA - 700036'])
   expect(segments('Arrears -   1,204')).toEqual(['Arrears -', '1,204'])
 })
+
+test.each([
+  ['Rs. 1, 344 .00 Last date', 'Rs. 1,344.00 Last date'],
+  ['Rs. 1, 344 . 00', 'Rs. 1,344.00'],
+  ['Rs. 1, 344 .OO', 'Rs. 1,344.OO'],
+])("in print as wide as a typewriter's an amount may be of many words: %s", (read, printed) => {
+  expect(segments(read)).toEqual([printed])
+})
