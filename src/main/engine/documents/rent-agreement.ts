@@ -1,6 +1,8 @@
 /** Agreements to let: rent, lease, leave and licence; English or Marathi. */
 import { bareAmountsIn } from '../extraction/prose/amounts'
 import { fromFlow } from '../extraction/prose/candidates'
+import type { Flow } from '../extraction/prose/flow'
+import type { Candidate } from '../extraction/rules/rule'
 import { editsOf, ownDays } from './deeds/deed-days'
 import { amountAfter, amountBefore, electedRule, partyRules, proseRule } from './deeds/deed-rules'
 import { agreementsToLet } from './languages/agreements'
@@ -132,8 +134,10 @@ const rentOfTable = proseRule('rent.monthly_rent.table', (flow) => {
   return lines.flatMap(({ cells }, i) => {
     const at = cells.findIndex((cell) => rentHead.test(cell) && !notOfRent.test(cell))
     if (at < 0 || cells.length < 2 || cells.some((cell) => /\d{3}|[:：]$/.test(cell.trim()))) return []
-    const row = lines.slice(i + 1, i + 1 + rowsUnderHead).find((line) => line.cells.length === cells.length)
-    if (!row) return []
+    const rows = lines.slice(i + 1, i + 1 + rowsUnderHead)
+    const row = rows.find((line) => line.cells.length === cells.length)
+    // Cells that stand close are one: of the last column the sum still ends the row.
+    if (!row) return at === cells.length - 1 ? rows.flatMap((line) => sumAtEnd(flow, line)).slice(0, 1) : []
     const from = row.index + row.cells.slice(0, at).join('\t').length + (at > 0 ? 1 : 0)
     const [amount, ...more] = bareAmountsIn(row.cells[at]!)
     if (!amount || more.length > 0) return []
@@ -141,6 +145,16 @@ const rentOfTable = proseRule('rent.monthly_rent.table', (flow) => {
     return fromFlow(flow, 'monthly_rent', 'rent.monthly_rent.table', place, 0.85)
   })
 })
+
+/** "1 to 12  10/12/2023 09/12/2024 54,000/-": a sum in its usual form at the end of a row. */
+function sumAtEnd(flow: Flow, { index, cells }: { index: number; cells: readonly string[] }): Candidate[] {
+  const row = cells.join('\t')
+  const sum = /(?<=\s)\d{1,3}(?:,\d{2,3})+(?:\.\d{2})?(?=\s*(?:\/[-–]?)?\s*$)/u.exec(row)
+  if (!sum) return []
+  const start = index + sum.index
+  const value = Number(sum[0].replace(/,/g, '')).toFixed(2)
+  return fromFlow(flow, 'monthly_rent', 'rent.monthly_rent.table', { value, start, end: start + sum[0].length }, 0.8)
+}
 
 const everyTitle = Object.fromEntries(
   ['Rent', 'Rental', 'Tenancy', 'Lease'].flatMap((how) =>

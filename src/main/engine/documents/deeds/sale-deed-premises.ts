@@ -16,14 +16,16 @@ const situated = new RegExp(
 
 /** "मिळकतीचे वर्णन : फ्लॅट नं. ६, …": the place stands right behind. */
 const labelled =
-  /(?<=[\n\t])(?:details?|description|particulars|address|location)\s+of\s+(?:the\s+)?property(?:[^\n\t:]{0,20}(?=[\t:]))[\t\s:–-]+|(?<=\n)[^\S\n]*property(?:\s+(?:address|details))?[^\S\n]*(?:\t|[:：])\s*|(?<![\p{L}\p{M}])(?:मिळकतीचे\s+(?:वर्णन|ठिकाण)|मिळकतीचा\s+पत्ता|(?:संपत्ति|सम्पत्ति)\s+का\s+(?:पता|विवरण|वर्णन))\s*[:–-]+\s*/giu
+  /(?<=[\n\t])(?:details?|description|particulars|address|location)\s+of\s+(?:the\s+)?property(?:[^\n\t:]{0,20}(?=[\t:]))[\t\s:–-]+|(?<=\n)[^\S\n]*property(?:\s+(?:address|details))?[^\S\n]*(?:\t|[:：])\s*|(?<![\p{L}\p{M}])(?:मिळकतीचे\s+(?:वर्णन|ठिकाण)(?=\s*[:–-])|मिळकतीचा\s+पत्ता(?=\t|\s*[:–-])|(?:संपत्ति|सम्पत्ति)\s+का\s+(?:पता|विवरण|वर्णन)(?=\s*[:–-]))[\s:–-]*/giu
 
 /** The property as the schedule has it, and as the recitals first tell of it. */
 export const soldPlace = proseRule('sale_deed.property_address.schedule', (flow) => {
   const rule = 'sale_deed.property_address'
   const schedules = [...flow.text.matchAll(scheduleHeading)].map((m) => m.index + m[0].length)
   const inSchedule = schedules.flatMap((from) => scheduled(flow, from).slice(0, 1))
-  const labels = placeAfter(flow.text, labelled).map((place) => withParts(flow.text, wholeFrom(flow, place)))
+  const labels = placeAfter(flow.text, labelled).map((place) =>
+    withParts(flow.text, withinRow(flow.text, wholeFrom(flow, place))),
+  )
   const houses = [
     ...placeCandidates(flow, `${rule}.label`, labels, 0.88),
     ...placeCandidates(flow, `${rule}.schedule`, inSchedule, 0.88),
@@ -35,6 +37,19 @@ export const soldPlace = proseRule('sale_deed.property_address.schedule', (flow)
   const land = soldLand(flow, `${rule}.land`)
   return land.length > 0 ? land : placeCandidates(flow, `${rule}.floor`, soldFloor(flow), 0.7)
 })
+
+/** A place in a cell ends where the next row of the table begins, unless that goes on with the place. */
+function withinRow(text: string, place: ProsePlace): ProsePlace {
+  if (text[place.start - 1] !== '\t' || place.whole) return place
+  const row = text.slice(place.start, place.end).indexOf('\n')
+  return row < 0 ||
+    !text
+      .slice(place.start + row + 1)
+      .split('\n')[0]!
+      .includes('\t')
+    ? place
+    : { ...place, end: place.start + row }
+}
 
 /** Behind a label the land may be told of first, and then, with its PIN code, the house that stands on it. */
 function wholeFrom(flow: Flow, place: ProsePlace): ProsePlace {

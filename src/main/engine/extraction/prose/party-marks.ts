@@ -14,7 +14,7 @@ const byNumber =
 
 const quote = '["“”\'‘’«»*\\s]*'
 const called =
-  '(?:(?:called|referred(?:\\s+to)?|known|described|termed|mentioned|designated|addressed|stated)\\s+(?:to\\s+)?(?:hereinafter\\s+)?(?:be\\s+)?(?:as\\s+)?|(?:जिसे|जिसको|जिन्हें|जिनको)\\s[^"“(]{0,40}?|(?:यापुढे|यांना|म्हणून|ज्यांचा उल्लेख|यापुढील)[^\\n]{0,40}?)'
+  '(?:(?:called|referred(?:\\s+to)?|known|described|termed|mentioned|designated|addressed|stated)\\s+(?:to\\s+)?(?:hereinafter\\s+)?(?:be\\s+)?(?:as\\s+)?|(?:जिसे|जिसको|जिन्हें|जिनको)\\s[^"“(]{0,40}?|(?:यापुढे|येथून\\s+पुढे|यांना|म्हणून|ज्यांचा\\s+उल्लेख|यापुढील)[^\\n]{0,40}?)'
 
 export interface Marker {
   readonly which: 'first' | 'second'

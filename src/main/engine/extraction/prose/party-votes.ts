@@ -75,12 +75,16 @@ const isOfAnother = (text: string, { at, item, titled }: Mention, { closing, lab
   const after = Math.max(0, ...[...closing, ...labels].map(({ end }) => end).filter((end) => end <= at))
   const before = text.slice(Math.max(after, at - 130), at)
   if (underOtherLabel.test(before)) return true
-  if (executes.test(before) || forBoth.test(before)) return false
+  if (executes.test(before) || forBoth.test(before) || (item > 1 && andSpouse.test(before))) return false
   if (!titled && item === 0 && (endsInRelative(before) || withinAddress.test(before))) return true
   if (item === 1 && actsFor.test(before)) return true
   if (item > 1 && actAsList.test(text.slice(Math.max(after, at - reachOfActors), at))) return true
   return relation.test(before) || ofAnother.test(before) || (item === 0 && actsFor.test(before))
 }
+
+/** "1. Shri …, and his wife 2. Smt. …": both are told of. */
+const andSpouse =
+  /(?<![\p{L}\p{M}])(?:and|व|आणि|एवं|तथा|और)\s+(?:his|her|त्यांची|त्यांचे|त्यांचा|उनकी|उनके)\s+(?:wife|husband|पत्नी|पती|पति)[\s,]*$/iu
 
 /** "Vendor: …, Licensed Stamp Vendor": of the paper, not of the house. */
 const sellsStamps =
@@ -101,7 +105,8 @@ export function partiesByVotes({ text }: Flow, words: PartyWords): Readonly<Reco
   let previous: { mention: Mention; signs: ReadonlyMap<Part, readonly Sign[]> } | null = null
   for (const mention of mentions) {
     const signs = signsOf(text, mention, zones, words)
-    if (previous && signs.size === 0 && follows(previous.mention, mention, text)) {
+    const isNext = previous && signs.size === 0 && follows(previous.mention, mention, text)
+    if (previous && isNext && !isOfOtherList(text, mention, zones)) {
       for (const part of previous.signs.keys()) signs.set(part, ['listed'])
     }
     const isWitness = zones.isWitness(mention.at)
@@ -204,7 +209,8 @@ function signsOf(text: string, mention: Mention, zones: Zones, words: PartyWords
     if (mention.titled && !closesBefore && partBefore.test(text.slice(Math.max(0, at - 30), at))) add(part, 'label')
   }
   const nearest = signs.size > 0 ? undefined : zones.labels.filter(({ end }) => end <= name.start + 1).at(-1)
-  const label = nearest?.alone && !mention.told && mention.item === 0 ? undefined : nearest
+  const isUnheard = isOfOtherList(text, mention, zones) || (nearest?.alone && !mention.told && mention.item === 0)
+  const label = isUnheard ? undefined : nearest
   if (label && name.start - label.end < longestLabelled) {
     const isFirst = !/\p{L}/u.test(text.slice(label.end, mention.from))
     const isNext = !label.ofStamp && (mention.item > 1 || mention.titled)
@@ -231,6 +237,14 @@ function signsOf(text: string, mention: Mention, zones: Zones, words: PartyWords
       add(part, 'beside')
   }
   return signs
+}
+
+const firstItem = /(?<![\p{L}\p{N}])\(?1\s?[.)]\s/u
+/** True for one of a list that began under the label before: signatures that stand beside each other. */
+function isOfOtherList(text: string, { at, item }: Mention, { labels }: Zones): boolean {
+  const [nearest, one] = labels.filter(({ end }) => end <= at).reverse()
+  if (item < 2 || !nearest || !one || firstItem.test(text.slice(nearest.end, at))) return false
+  return firstItem.test(text.slice(one.end, nearest.start))
 }
 
 /** True where what a label heads is over: another part, the body of the deed, a blank line. */

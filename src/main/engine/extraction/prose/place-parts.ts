@@ -33,7 +33,7 @@ const lies = String.raw`(?:situated?|lying|located|standing)(?:[\s,]+(?:lying|si
 /** "standing on the plot of land bearing Survey Number 12/3". */
 const standsOn = String.raw`(?<!\p{L})standing\s+on\s+(?:(?:the\s+|an?\s+)?(?:plot|piece|parcel)s?\s+of\s+land(?:\s+bearing)?(?!\p{L})|(?=plot|survey|sy|c\.?\s?t\.?\s?s|gat|gut))`
 /** Labels that a form left in its sentence: "Road: …, Location: Kharadi, of Village: Kharadi". */
-const labels = String.raw`(?<![\p{L}])(?:of\s+)?(?:Building(?:\s+Name)?|Block\s+Sector|Road|Location|Village|Street|Area|Sector|Town|City)\s*[:：]\s*`
+const labels = String.raw`(?<![\p{L}])(?:of\s+)?(?:Building(?:\s+Name)?|Block\s+Sector|Road|Location|Village|Street|Area|Sector|Town|City)\s*[:：]\s*|(?<=\n)(?:Building|Society|Block|Road|Street|Locality|Location|Area|Village|Town|City)(?:\s+Name)?\t`
 /** "No. 14 of Shantiniketan Society at Nava Vadaj": what joins a house, its society and where that lies. */
 const joins = String.raw`(?<=\d\p{L}?\s)(?:of|in|at)\s+(?:the\s+)?(?!(?:survey|sy|khasra|[rstc]\.?\s?[ts]?\.?\s?s?)[.\s])(?=\p{Lu}\p{L}{2})|(?<=(?<!\p{L})(?:Society|Soc\.|Building|Bldg\.|Apartments?|Complex|Chawl|Residency|Heights|Towers?)\s)(?:at|in)\s+(?=[\p{Lu}\d])|(?<!\p{L})and\s+(?=(?:Dist|Tal|Teh)(?:rict|uka|sil)?[.\s])`
 /** What is said between a house and where it lies, from its measure on; no floor on which it is. */

@@ -56,6 +56,54 @@ hereinafter called the assignee. Whereas the assignor is the owner;`,
   })
 })
 
+describe('lists of parties', () => {
+  const opened = `
+खरेदीखत
+आज तारीख १२ माहे मार्च सन २०२१ रोजी लिहून ठेविले.
+लिहून घेणार :-
+1) श्री. विजय रामा जाधव, वय 40 वर्षे, रा. वाई.
+लिहून देणार :-
+1) श्रीमती लता शंकर पवार, वय 70 वर्षे,
+2) श्री. अनिल शंकर पवार, वय 45 वर्षे, रा. वाई.
+कारणे खरेदीखत लिहून देतो की,
+`
+  test.each([
+    [
+      'of one page',
+      `लिहून देणार                         लिहून घेणार
+1) लता शंकर पवार                    विजय रामा जाधव
+2) अनिल शंकर पवार`,
+    ],
+    [
+      'of two pages',
+      `लिहून देणार                         लिहून घेणार
+1) लता शंकर पवार                    विजय रामा जाधव\f2) अनिल शंकर पवार`,
+    ],
+  ])('signatures beside each other, %s', (_, signatures) => {
+    expect(fieldsOn('SALE_DEED', opened + signatures)).toMatchObject({
+      seller_name: 'लता शंकर पवार, अनिल शंकर पवार',
+      buyer_name: 'विजय रामा जाधव',
+    })
+  })
+  test('parts that are given "from here on", and a wife with a number of her own', () => {
+    const fields = fieldsOn(
+      'SALE_DEED',
+      `
+विक्रीपत्र
+हे विक्रीपत्र फोंडा, गोवा येथे दिनांक 05/12/2021 रोजी करण्यात येत आहे -
+(1) श्री. रमेश दत्ता नाईक, दत्ता नाईक यांचा पुत्र, वय 58 वर्षे, आणि त्यांची पत्नी
+(2) सौ. लीला रमेश नाईक, वय 53 वर्षे, विवाहित,
+दोघेही भारतीय नागरिक, राहणार घर क्र. 21, फोंडा-गोवा, (येथून पुढे ज्यांचा
+उल्लेख "विक्रेते" असा करण्यात येईल) - पहिल्या भागाचे पक्षकार;
+आणि
+कु. मीरा अनंत कामत, अनंत कामत यांची कन्या, वय 34 वर्षे, अविवाहित, राहणार पणजी-गोवा, (येथून पुढे "खरेदीदार") -
+दुसऱ्या भागाचे पक्षकार.
+ज्याअर्थी विक्रेते मालक आहेत;`,
+    )
+    expect(fields).toMatchObject({ seller_name: 'रमेश दत्ता नाईक, लीला रमेश नाईक', buyer_name: 'मीरा अनंत कामत' })
+  })
+})
+
 describe('what may be typed in two ways', () => {
   const endorsed = `${opening}
 Mrs. Sunita Deshpande, wife of Mohan Deshpande, residing at 4, Lake View, Belagavi hereinafter called the PURCHASER
@@ -72,6 +120,10 @@ Sub Registrar, Gadag`
     const full = found.filter(({ path, value }) => path === 'document_number' && value.startsWith('हवल'))
     expect(full.length).toBeGreaterThan(0)
     expect(full.every(({ most }) => (most ?? 1) < 0.96)).toBe(true)
+  })
+  test('a number of Tamil Nadu', () => {
+    const { document_number } = fieldsOn('SALE_DEED', `${opening}\nRegistered as Number R/Adyar/ Book1/2210/2021`)
+    expect(document_number).toBe('R/Adyar/Book1/2210/2021')
   })
   test('a Registry has offices too, and who goes through witnesses is none', () => {
     const { sub_registrar_office } = fieldsOn(
@@ -109,6 +161,18 @@ at the time of vacation without interest.`,
     )
     expect(deposit_amount).toBe('36000.00')
   })
+  test('a rent that rises, in a table whose cells stand close', () => {
+    const { monthly_rent } = fieldsOn(
+      'RENT_AGREEMENT',
+      `
+DEED OF LEAVE AND LICENCE
+The Licensee shall pay to the Licensors monthly compensation as set out in the table below:
+Months  From              To            Compensation per month (Rs.)
+1 to 12 10/12/2021 09/12/2022 41,000/-
+13 to 24 10/12/2022 09/12/2023 43,500/-`,
+    )
+    expect(monthly_rent).toBe('41000.00')
+  })
   test('the era before the year', () => {
     const { execution_date } = fieldsOn(
       'SALE_DEED',
@@ -117,5 +181,32 @@ at the time of vacation without interest.`,
 कायम खरेदीखत आज तारीख १२ माहे मार्च इसवी सन २०२१ वार शुक्रवार रोजी लिहून ठेविले.`,
     )
     expect(execution_date).toBe('2021-03-12')
+  })
+})
+
+describe('places in tables', () => {
+  test('parts of a place under labels of their own', () => {
+    const { property_address } = fieldsOn(
+      'SALE_DEED',
+      `${opening}
+DESCRIPTION OF THE PROPERTY
+Shop / floor                 Shop No. 7, Ground Floor
+Building                     Lotus Arcade
+Road                         Station Road
+Locality                     Maninagar, Ahmedabad-380008
+Area                         20 sq. mtrs.`,
+    )
+    expect(property_address).toBe('Shop No. 7, Ground Floor, Lotus Arcade, Station Road, Maninagar, Ahmedabad-380008')
+  })
+  test('a place in a cell ends with its row', () => {
+    const { property_address } = fieldsOn(
+      'SALE_DEED',
+      `
+खरेदीखत
+आज तारीख १२ माहे मार्च सन २०२१ रोजी लिहून ठेविले.
+मिळकतीचा पत्ता               मौजे ओझर्डे, गट नंबर 412/3, तालुका वाई, जिल्हा सातारा
+दस्त हजर करणाऱ्याचे नाव      विजय रामा जाधव`,
+    )
+    expect(property_address).toBe('मौजे ओझर्डे, गट नंबर 412/3, तालुका वाई, जिल्हा सातारा')
   })
 })
