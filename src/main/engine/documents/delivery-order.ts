@@ -1,12 +1,11 @@
-import { amountGrammar, partyGrammar, personGrammar, textGrammar } from '../extraction/grammars/form-grammars'
+import { amountGrammar, partyGrammar, personGrammar } from '../extraction/grammars/form-grammars'
 import { mostDoubted } from '../extraction/rules/bounds'
 import { beforeAddress } from '../extraction/grammars/before-address'
-import { endsAsFirm } from '../extraction/grammars/firm-names'
 import { formField } from '../extraction/forms/form-rules'
 import { fromWords } from '../extraction/rules/candidates'
 import { dateGrammar, type Grammar, type Parsed } from '../extraction/grammars/grammar'
 import { untilLabel, type LabelHit, type LabelledPage } from '../extraction/labels/labels'
-import { beginsUnder, bottom, segmentFrom, textOf, type Segment } from '../extraction/layout/layout'
+import { beginsUnder, bottom, right, textOf, verticalOverlap, type Segment } from '../extraction/layout/layout'
 import { doubtedWhereMonthFirst } from '../extraction/rules/month-first'
 import { office } from '../extraction/parties/party-lines'
 import { rightOf } from '../extraction/layout/right-of'
@@ -25,80 +24,13 @@ import {
   loanInLetter,
   paidInLetter,
 } from './trade/delivery-letter'
+import { financierAtHead, financierGrammar } from './trade/delivery-financier'
 import { partsOfPrice } from './trade/delivery-sums'
-import { beforeComma, fullerName, signedFor } from './trade/issuer'
 import { dateAtHead, letterNumber, numberAtHead } from './trade/letter-number'
 import { notTwice } from './trade/not-twice'
 import { titledIsOpen } from './trade/titled-customer'
 
 const years = { from: 2000, to: new Date().getFullYear() + 2 }
-
-/** So many words at most are a name. */
-const mostInName = 8
-/** "Acme Consumer Credit Pvt Ltd, Outer Ring Road, Bengaluru 560103": where a firm has its office stands in one line with its name. */
-function nameOfLongLine(line: Segment): Segment {
-  const name = beforeComma(line)
-  return line.words.length > mostInName && endsAsFirm(textOf(name.words)) ? name : line
-}
-
-/** The financier writes the order: a firm of finance at the head of the page. */
-const financierAtHead: Rule = {
-  name: 'delivery.financier.head',
-  find: ({ pages }) =>
-    pages.slice(0, 1).flatMap((page) => {
-      const top = page.layout.box.y + 0.2 * page.layout.box.height
-      const lines = page.layout.segments.filter((s) => s.box.y < top).map(nameOfLongLine)
-      const mark = lines.find(
-        (s) =>
-          !isAddressed(page, s) &&
-          /\b(?:financ\w*|capital|credit|bank|leasing|fincorp|nbfc|investments?|housing|prime|limited|ltd)\b/i.test(
-            textOf(s.words),
-          ) &&
-          !/delivery\s+order|^(?:private\s+|pvt\.?\s+)?(?:limited|ltd)\b\W*$/i.test(textOf(s.words)) &&
-          s.words.length <= mostInName,
-      )
-      const segment = mark && fullerName([...lines.map(beforeComma), ...signers(page.layout.segments)], mark)
-      const text = segment ? headText(spanOf(segment.words)) : null
-      if (!text) return []
-      const read = { ...text, value: text.value.replace(numbersAfter, '').replace(branchAfter, '') }
-      return [
-        fromWords(page.layout, 'financier_name', 'delivery.financier.head', read, 0.8),
-        ...signedFor(pages, read, 'financier_name', 'delivery.financier.signed'),
-      ]
-    }),
-}
-
-/** Who signs, without the "for" before them. */
-const signers = (segments: readonly Segment[]): Segment[] =>
-  segments.flatMap(({ words }) =>
-    /^for\W*$/i.test(words[0]?.text ?? '') && words.length > 2 ? [segmentFrom(words.slice(1))] : [],
-  )
-
-const headText = textGrammar(1)
-/** "Hypothecated to Bank of" at the end of a line: the name goes on under it. */
-const financierGrammar: Grammar = (span) => {
-  const read = partyGrammar(span)
-  // "HP endorsement of this bank. Engine No. to be advised": a sentence goes on, and names nobody.
-  if (!read || /\b(?:of|and|&|the)$/i.test(read.value) || /^\p{Ll}/u.test(read.value)) return null
-  return { ...read, value: read.value.replace(placeAfter, '') }
-}
-
-/** "Acme Mercantile Bank Ltd., Kothrud": at which of its offices. */
-const placeAfter = /(?<=\b(?:limited|ltd)\.?),\s.*$/i
-
-/** "UNION BANK OF INDIA, Thrissur Main Branch", "… Limited CIN L65…": which of its branches writes, and its numbers. */
-const numbersAfter = /\s+\W*(?:CIN|GSTIN|PAN|RBI|Regd?|Regn|ISO)\b.*$/
-const branchAfter = /(?<=\b(?:bank\s+of\s+\p{L}+|bank(?!\s+of)|limited|ltd\.?))[\s,:–-]+[^,]*\bbranch\b.*$/iu
-
-/** True for a line under "To," or "The Manager": the letter goes to whoever stands there. */
-const isAddressed = (page: LabelledPage, { box }: Segment): boolean =>
-  page.hits.some(
-    ({ label, segment }) =>
-      label === 'dealer' &&
-      Math.abs(segment.box.x - box.x) < box.height &&
-      box.y >= segment.box.y &&
-      box.y - bottom(segment.box) < 3 * box.height,
-  )
 
 const anyNumber = letterNumber(2, 32)
 /** "DO" for delivery order begins such numbers; before digits a reader takes its O for one of them. */
@@ -143,6 +75,17 @@ const isNotTold = ({ segment: { words }, to }: LabelHit): boolean =>
 
 /** "Pay order No. 448120": by what the loan is paid. */
 const isNotOfPayment = ({ segment: { words }, from }: LabelHit): boolean => !/^pay$/i.test(words[from - 1]?.text ?? '')
+
+/** "as per your quotation No. 88 dated 21.10.2022": the day of another paper. */
+const otherPaper = /\b(?:quotation|proforma|invoice|estimate|application|letter)\b/i
+const isNotOfOther = ({ segment, from }: LabelHit, { layout }: LabelledPage): boolean => {
+  const before = layout.segments.filter(
+    ({ box }) => verticalOverlap(box, segment.box) > 0.5 && right(box) <= segment.box.x,
+  )
+  return ![...before.map(({ words }) => words), segment.words.slice(0, from)].some((words) =>
+    otherPaper.test(textOf(words)),
+  )
+}
 
 /** Where somebody is to sign: "L.T.I. / Signature of borrower". */
 const signed = /\b(?:signature|sign\.|thumb|impression)(?!\p{L})/iu
@@ -281,7 +224,10 @@ export const deliveryOrder: DocumentDefinition = {
   rules: [
     seeingOnly(formField('delivery.number.label', 'delivery_order_number', 'number', numberGrammar), isNotOfPayment),
     numberAtHead('delivery.number.head', 'delivery_order_number', numberGrammar),
-    doubtedWhereMonthFirst(formField('delivery.date.label', 'delivery_order_date', 'date', dateGrammar(years))),
+    seeingOnly(
+      doubtedWhereMonthFirst(formField('delivery.date.label', 'delivery_order_date', 'date', dateGrammar(years))),
+      isNotOfOther,
+    ),
     doubtedWhereMonthFirst(dateAtHead('delivery.date.head', 'delivery_order_date', dateGrammar(years))),
     formField('delivery.financier.label', 'financier_name', 'financier', financierGrammar),
     financierAtHead,

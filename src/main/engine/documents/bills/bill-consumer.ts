@@ -148,6 +148,9 @@ function linesUnder(page: LabelledPage, segment: Segment): Segment[] {
   return lines
 }
 
+/** "Electricity Bill / बिजली बिल" over a name: what the paper is. */
+const titleOfBill = /^\W*(?:electricity|water|gas|power|energy|tax)?\s*(?:supply\s+)?(?:bill|invoice)(?!\p{L})/iu
+
 function columnOver(page: LabelledPage, last: Segment): Segment[] {
   const lines = [last]
   let leading = Infinity
@@ -163,6 +166,7 @@ function columnOver(page: LabelledPage, last: Segment): Segment[] {
     const isName = formOfAddress.test(textOf(segment.words)) && placeLike.test(textOf(below.words))
     if (gap > (isName ? far : Math.min(far, Math.max(0.5 * below.box.height, 1.7 * leading)))) break
     if (segment.words.some((w) => page.labelOf.has(w)) || lines.length >= 8) break
+    if (titleOfBill.test(textOf(segment.words))) break
     // What the supplier prints over it begins elsewhere and stands a little apart.
     if (!isName && gap > 1.3 * leading && Math.abs(segment.box.x - below.box.x) > 0.3 * below.box.height) break
     lines.unshift(segment)

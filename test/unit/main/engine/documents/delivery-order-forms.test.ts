@@ -139,3 +139,14 @@ Pay order No. 771204 is handed over on delivery. HP endorsement of this firm is 
     financier_name: 'Nandi Two Wheeler Finance Limited',
   })
 })
+
+test('the day of a quotation that a sentence speaks of is another one, where a blank parts its line too', () => {
+  const fields = fieldsOn(
+    'DELIVERY_ORDER',
+    `
+NANDI GRAMEEN BANK
+D.O. No. 61/2022-23
+following tractor as per your quotation No.        dated 21.10.2022`,
+  )
+  expect(fields['delivery_order_date']).toBeUndefined()
+})

@@ -168,3 +168,23 @@ Account No : 7718920635`,
   )
   expect(provider_name).toBe('PASCHIM PRADESH BIJLI VITRAN NIGAM')
 })
+
+test('over the name for a window stands what the paper is', async () => {
+  const fields = await readOn(
+    'EBILL',
+    `
+BSES Yamuna Power Limited
+
+Electricity Bill / बिजली बिल
+SH. MAHESH CHAND GUPTA
+H NO A-14, FIRST FLOOR,
+NAVEEN SHAHDARA,
+DELHI 110032
+
+Meter No.    35018827`,
+  )
+  expect(Object.fromEntries(fields.map(({ path, value }) => [path, value]))).toMatchObject({
+    consumer_name: 'SH. MAHESH CHAND GUPTA',
+    address: 'H NO A-14, FIRST FLOOR, NAVEEN SHAHDARA, DELHI 110032',
+  })
+})
