@@ -21,6 +21,7 @@ import { ownPart } from './parted-labels'
 import { spanOf, trimmed, type Span } from '../layout/span'
 import { isStackedHead } from './stacked-heads'
 import { isLevelWithAnother, isOfNearerLabel } from './nearer-labels'
+import { isLatin, isTranslation } from './translated-label'
 import { inTwoScripts } from './two-script-labels'
 
 export interface FormValue {
@@ -113,40 +114,6 @@ function sameLine(page: LabelledPage, hit: LabelHit): Line | null {
   }
   return rest
 }
-
-/**
- * "Name of the Establishment / आस्थापनेचे नाव" with the value in the next cell: after the stroke the label says itself
- * again in another language, known or not, and without a colon of its own. A colon that opens the next cell tells it in
- * any script: fonts of before Unicode give letters of the Latin one.
- */
-function isTranslation(hit: LabelHit, before: LaidWord | undefined, rest: Line, beside: Segment | null): boolean {
-  const label = hit.segment.words[hit.to - 1]
-  if (!beside || !label || !before || rest.length === 0) return false
-  // "K No. / के.नं." of which a few marks could be read.
-  if (/^\/\s?\S{1,3}$/.test(textOf(/\/$/.test(before.text) ? [before, ...rest] : rest))) return true
-  if (!/\/$/.test(before.text)) return false
-  // Short words that were read badly are signs of a script that the reader does not know.
-  if (rest.every((w) => w.text.length <= 3 && w.confidence < 0.8)) return true
-  // Longer ones too, beside a number that was read well.
-  if (rest.length <= mostTranslated && isPoor(rest) && numberLike.test(textOf(beside.words)) && !isPoor(beside.words))
-    return true
-  // "श्रेणी / वर्ग": one word behind the stroke, and the value in the next cell.
-  if (rest.length === 1 && /^[\p{L}\p{M}]{3,}$/u.test(rest[0]!.text)) return true
-  if (rest.some((w) => /\d|[:：]/.test(w.text))) return false
-  const own = isLatin(label)
-  if (numberLike.test(textOf(beside.words))) return true
-  return /^[:：]/.test(textOf(beside.words)) || rest.every((w) => !/\p{L}/u.test(w.text) || isLatin(w) !== own)
-}
-
-const mostTranslated = 3
-const poorly = 0.8
-const isPoor = (words: Line): boolean =>
-  words.reduce((sum, { confidence }) => sum + confidence, 0) < poorly * words.length
-
-/** "भवन संख्या / यूनिक आईडी" beside its number: no words behind the stroke are what the number is of. */
-const numberLike = /^[\p{Lu}/-]*\p{Nd}[\p{Lu}\p{Nd}/-]{2,}$/u
-
-const isLatin = ({ text }: LaidWord): boolean => /\p{Script=Latin}/u.test(text)
 
 /** "માલિકનું નામ (Owner) PATEL MANILAL": the label again in English, in brackets, and its value. */
 function behindBracket({ segment, to }: LabelHit, rest: Line): Line {

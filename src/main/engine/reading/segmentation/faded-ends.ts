@@ -12,6 +12,7 @@ const atEnd = 2
 /** Of what other letters of the line have, print under a glare has less ink than this, and one end in a thousand else. */
 const faded = 0.8
 
+/** The ends of a line at which its ink fades out; neither where there are too few letters to tell. */
 export function fadedEnds(ink: readonly InkBox[], mask: InkMask): HiddenEnds {
   const usual = median(ink.map(({ top, bottom }) => bottom - top))
   const depths = ink.filter(({ top, bottom }) => bottom - top >= letterShare * usual).map((box) => depthOf(box, mask))

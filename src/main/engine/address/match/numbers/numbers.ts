@@ -91,7 +91,6 @@ export function numbersOf({ text: printed, words, runs, state, postcode, city }:
       for (const one of perSector
         ? housePerSector(number, numbers)
         : (shopOfFloor(number) ?? partOfSector(number) ?? houseOfWard(number))) {
-        // prettier-ignore
         numbers.push(one)
         places.push(at)
       }
