@@ -30,8 +30,10 @@ export interface LineItem {
   /** What is taken off the rate, in per cent, or off the line, in rupees: the head does not always say which. */
   readonly discount: string | null
   readonly taxable: ReadCell<Amount> | null
-  /** Null where the column holds what the line comes to with its tax, and the value that was taxed stands beside it. */
+  /** Null where the column holds what the line comes to with its tax, and another the value that was taxed, read or not. */
   readonly amount: ReadCell<Amount> | null
+  /** True where the column of amounts holds what lines come to with their tax: it is looked at for no amount. */
+  readonly isSumWithTax: boolean
   /** True where the value that was taxed and the taxes beside it come to what the line does. */
   readonly isTaxed: boolean
   /** True where a column is headed that holds what lines come to, whether or not it was read on this one. */
@@ -80,6 +82,7 @@ export function lineItem(
   const [taxable, printed] = [first((line) => amountOf(line, 'taxable')), first((line) => amountOf(line, 'amount'))]
   // What a line comes to is no less than what was taxed of it: another amount stands in the column.
   const amount = taxable && printed && printed.value.paise < taxable.value.paise ? null : printed
+  const isSumWithTax = isWithTax(head)
   const taxes = group.flatMap((line) => taxNames.flatMap((name) => exactIn(cellWords(line, name))))
   const whole = (taxable?.value.paise ?? NaN) + taxes.reduce((sum, paise) => sum + paise, 0)
   const printedLines = group.map((line) => cellWords(line, 'description')).filter((line) => line.length > 0)
@@ -100,7 +103,8 @@ export function lineItem(
     discount:
       group.map((line) => readDecimal(cellText(line, 'discount').replace(/\s*%$/, ''))).find((d) => d !== null) ?? null,
     taxable,
-    amount: isWithTax(head) && taxable ? null : amount,
+    amount: isSumWithTax ? null : amount,
+    isSumWithTax,
     isTaxed: printed !== null && taxes.length > 0 && Math.abs(whole - printed.value.paise) <= rounding,
     hasSum: head.cells.some(({ name }) => name === 'amount' || name === 'taxable'),
     mayHoldTax: isAfterTaxes(head),

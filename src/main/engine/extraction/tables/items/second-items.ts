@@ -45,7 +45,7 @@ function withNumbers(item: LineItem, looks: CellLooks): LineItem {
   const discounts = optionsOf(item.discount, look('discount', decimalIn), Number)
   const sum = (name: 'taxable' | 'amount'): readonly Option<Amount>[] =>
     optionsOf(item[name]?.value ?? null, look(name, exactIn), ({ paise }) => paise)
-  const isWithoutAmount = item.amount === null && item.taxable !== null
+  const isWithoutAmount = item.amount === null && (item.taxable !== null || item.isSumWithTax)
   const amounts = isWithoutAmount ? [{ value: null, votes: 0 }] : sum('amount')
   const ways = quantities.flatMap((quantity) =>
     prices.flatMap((price) =>

@@ -30,6 +30,7 @@ const items = (rows: Numbers[], confidence = 0.9): LineItem[] =>
     amount: cell(amount === null ? null : readAmount(amount), confidence),
     isTaxed: false,
     hasSum: true,
+    isSumWithTax: false,
     mayHoldTax: false,
     places: new Map(),
   }))

@@ -33,6 +33,7 @@ function item(row: string, quantity: string | null, rate: string | null, amount:
     amount: cell(amount === null ? null : readAmount(amount)),
     isTaxed: false,
     hasSum: true,
+    isSumWithTax: false,
     mayHoldTax: false,
     places: new Map((['quantity', 'unit_price', 'amount', 'hsn'] as const).map(place)),
   }
@@ -72,4 +73,14 @@ test('an amount without its point bears nothing out: the rate may lack its own',
 test('a code that both others have stands where the page has none', () => {
   expect(seen(item('b', '8', '120.50', '361.50'), { hsn: ['8481', '8481'] }).hsn?.value).toBe('8481')
   expect(seen(item('b', '8', '120.50', '361.50'), { hsn: ['8481', '8431'] }).hsn).toBeNull()
+})
+
+test('what a line comes to with its tax is no amount of it, where the value that was taxed was lost and seen again', () => {
+  const line = item('b', '20', '7470.00', null)
+  const taxed = { column: 'taxable', words: [], box: box as never, beside: [word('b')] } as const
+  const own = seen(
+    { ...line, isSumWithTax: true, places: new Map([...line.places, ['taxable', taxed]]) },
+    { taxable: ['149,400.00'], amount: ['167,328.00', '167,328.00'] },
+  )
+  expect([own.taxable?.value.paise, own.amount]).toEqual([149_400_00, null])
 })
