@@ -4,7 +4,7 @@ import type { Place } from '../gazetteer'
 import type { Analysis } from '../parser/analyse'
 import type { Side } from '../text/sides'
 import type { KnownQuarter } from './places/known-quarters'
-import type { AddressNumber } from './numbers/numbers'
+import type { AddressNumber } from './numbers/address-number'
 import type { QuarterMark } from './places/quarter-marks'
 
 /** A word that tells one address from another. */

@@ -41,8 +41,8 @@ export function mostBelieved(
       (kind === 'code' &&
         best.evidence.source === 'ocr' &&
         isLetterOrDigit(value, best.span ? wordsOf(best.span) : [])) ||
-      // One reader made another number of the same print, which is of its form as well.
-      (identifierKinds.includes(kind) && (seen?.values ?? []).some((other) => other !== value)))
+      // One reader made another number of the same print, which is of its form as well, or another day.
+      ((identifierKinds.includes(kind) || kind === 'date') && (seen?.values ?? []).some((other) => other !== value)))
   const ofRule = sources > 1 ? 1 : Math.max(...candidates.map(({ most }) => most ?? 1))
   return isDoubted ? Math.min(mostDoubted, ofRule) : ofRule
 }

@@ -1,4 +1,4 @@
-import type { AddressNumber } from './numbers'
+import type { AddressNumber } from './address-number'
 
 /** Of numbered streets, wards and sectors each is compared with its own kind: a ward may agree and a street not. */
 export function lanes(

@@ -2,7 +2,8 @@ import { distance } from 'fastest-levenshtein'
 import { floorsApart, lanes } from './compare-lanes'
 import { blocksNamed, blocksOf, holds, isPlaced, leadingOf, placedIn } from './house-blocks'
 import { areOneNow } from './number-notations'
-import { isHouse, roof, type AddressNumber } from './numbers'
+import type { AddressNumber } from './address-number'
+import { isHouse, roof } from './numbers'
 import { pairHouses, type PairedHouses, type Used } from './pair-houses'
 
 export interface NumbersCompared extends PairedHouses {

@@ -1,5 +1,5 @@
 /** In what building, wing or block of a quarter the number of a house stands. */
-import type { AddressNumber } from './numbers'
+import type { AddressNumber } from './address-number'
 
 /** What numbers the building or the part of a quarter that a house stands in. */
 export interface Placed {

@@ -1,6 +1,6 @@
 /** Numbers that stand for two, or are cut short. */
 import { romans } from '../../text/lexicon'
-import type { AddressNumber } from './numbers'
+import type { AddressNumber } from './address-number'
 
 /** Whether the number that a house has now is the same: the one that it had is misprinted where it differs. */
 export const areOneNow = (a: readonly AddressNumber[], b: readonly AddressNumber[]): boolean =>

@@ -1,7 +1,8 @@
 /** Numbers that one address has and the other has not, or has otherwise, by what they count. */
 import { distance } from 'fastest-levenshtein'
 import { areOneNow } from './number-notations'
-import { isHouse, type AddressNumber, type NumberKind } from './numbers'
+import type { AddressNumber, NumberKind } from './address-number'
+import { isHouse } from './numbers'
 
 export const numbersApartFeatures = [
   'unit_one', 'plot_one', 'block_one', 'floor_one', 'lane_one', 'area_one', 'lane_lettered', 'series_unsaid', 'series_other',

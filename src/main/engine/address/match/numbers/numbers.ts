@@ -5,23 +5,8 @@ import { quartersByLetters } from '../../text/printed-numbers'
 import { sideOf } from '../../text/sides'
 import { nameSound } from '../../text/sound'
 import { isDoor, type Word } from '../../text/words'
+import type { AddressNumber, NumberKind } from './address-number'
 import { houseOfWard, partOfSector, rangeInFull } from './number-notations'
-
-/**
- * What a number counts. `any` has no label; it may be a house, a plot or a flat. A `named_block` has a name where others
- * have a number, "Tower Aspen".
- */
-export type NumberKind = 'any' | 'house' | 'unit' | 'plot' | 'block' | 'named_block' | 'floor' | 'lane' | 'area'
-
-/** A number of an address with what it counts. */
-export interface AddressNumber {
-  readonly kind: NumberKind
-  /** The word that says what it counts, "ward" or "cross"; empty where none does. */
-  readonly what: string
-  /** Its pieces with blanks between: "12 b". */
-  readonly text: string
-  readonly pieces: readonly string[]
-}
 
 const kindOfLabel: Readonly<Record<string, NumberKind>> = {
   hno: 'house', house: 'house', old_no: 'house', new_no: 'house', bungalow: 'house', quarter: 'house', flat: 'unit', room: 'unit', apartment: 'unit', apartment_no: 'unit', cabin: 'unit', shop: 'unit', unit: 'unit', stall: 'unit', kiosk: 'unit', office: 'unit', warehouse: 'unit', sco: 'unit', scf: 'unit', shed: 'unit',

@@ -1,6 +1,7 @@
 /** Numbers of houses of two addresses, paired with their like. */
 import { holds, isDigits, isPlaced, leadingOf, placedIn, type Placed } from './house-blocks'
-import { isHouse, type AddressNumber } from './numbers'
+import type { AddressNumber } from './address-number'
+import { isHouse } from './numbers'
 
 /** Of the numbers of either side whether they have found their like. */
 export type Used = readonly [boolean[], boolean[]]

@@ -1,4 +1,5 @@
-import { isHouse, type AddressNumber } from './numbers'
+import type { AddressNumber } from './address-number'
+import { isHouse } from './numbers'
 
 /** Numbers that one address has and the other says nothing of, or says of something else; 0..1 each. */
 export interface UnsaidNumbers {

@@ -1,5 +1,6 @@
 import type { AddressPartName } from '../../../../../shared/domain/address-match'
-import { isHouse, type AddressNumber } from '../numbers/numbers'
+import type { AddressNumber } from '../numbers/address-number'
+import { isHouse } from '../numbers/numbers'
 import type { Prepared } from '../prepared'
 
 /** How far the less telling of two addresses goes: to a home, no further than a quarter of a town, or to the town. */

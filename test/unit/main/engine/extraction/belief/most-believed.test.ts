@@ -40,6 +40,12 @@ test('a number of which one reader made another is never sure, unless a code or 
   expect(mostBelieved(licence, number, features(), { values: ['TN0220194349523'] })).toBe(1)
 })
 
+test('a day of which one reader made another is never sure: a digit before it may be lost', () => {
+  const day = groupOf(candidate('2025-10-08'))
+  expect(mostBelieved({ kind: 'date' }, day, features(), { values: ['2025-10-08', '2025-10-28'] })).toBe(0.95)
+  expect(mostBelieved({ kind: 'date' }, day, features(), { values: ['2025-10-08'] })).toBe(1)
+})
+
 test('a failed check bounds more than a rule does, and a rule of which another says the same not at all', () => {
   expect(mostBelieved(licence, groupOf(candidate('X', { check: 'failed', most: 0.95 })), features(), null)).toBe(0.6)
   const both = [candidate('X', { most: 0.95 }), candidate('X', { most: 0.9 })]
