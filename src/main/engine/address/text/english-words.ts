@@ -52,41 +52,32 @@ const oneSound: readonly (readonly [RegExp, string])[] = [
 ]
 const formOf = (native: string): string => oneSound.reduce((form, [from, to]) => form.replace(from, to), native.normalize('NFD')) // prettier-ignore
 
-const byForm: ReadonlyMap<string, string> = new Map(
-  written
-    .trim()
-    .split(/\s+/)
-    .flatMap((entry) => {
-      const [english = '', forms = ''] = entry.split(':')
-      return forms.split(',').map((form) => [formOf(form), english] as const)
-    }),
-)
+const entries = written
+  .trim()
+  .split(/\s+/)
+  .flatMap((entry) => {
+    const [english = '', forms = ''] = entry.split(':')
+    return forms.split(',').map((form) => ({ english, form }))
+  })
 
-/**
- * "माडल" of "मॉडल": Hindi in print without its sign for the open o, and scripts that have none, write a long a; by the form
- * so written.
- */
-const byPlainForm: ReadonlyMap<string, string> = new Map(
-  written
-    .trim()
-    .split(/\s+/)
-    .flatMap((entry) => {
-      const [english = '', forms = ''] = entry.split(':')
-      return forms.split(',').flatMap((form) => {
-        if (!/[ॉऑ]/.test(form)) return []
-        const plain = formOf(form.replaceAll('ॉ', 'ा').replaceAll('ऑ', 'आ'))
-        return byForm.has(plain) ? [] : [[plain, english] as const]
-      })
-    }),
-)
+/** "माडल" of "मॉडल": Hindi in print without its sign for the open o, and scripts that have none, write a long a. */
+const plain = (form: string): string => form.replaceAll('ॉ', 'ा').replaceAll('ऑ', 'आ')
+
+/** English words by their forms; a word that is written so itself comes before one that is only in plain print. */
+const byForm: ReadonlyMap<string, string> = new Map([
+  ...entries
+    .filter(({ form }) => plain(form) !== form)
+    .map(({ english, form }) => [formOf(plain(form)), english] as const),
+  ...entries.map(({ english, form }) => [formOf(form), english] as const),
+])
 
 /**
  * The English word that a word of Devanagari is, "gardens" for "गार्डन्स"; undefined where it is none of those known.
  */
 export function englishOf(native: string): string | undefined {
   const form = formOf(native)
-  const one = byForm.get(form) ?? byPlainForm.get(form)
+  const one = byForm.get(form)
   if (one !== undefined || !form.endsWith('्स')) return one
-  const many = byForm.get(form.slice(0, -2)) ?? byPlainForm.get(form.slice(0, -2))
+  const many = byForm.get(form.slice(0, -2))
   return many === undefined ? undefined : `${many}s`
 }

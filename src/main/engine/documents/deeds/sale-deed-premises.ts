@@ -41,14 +41,10 @@ export const soldPlace = proseRule('sale_deed.property_address.schedule', (flow)
 /** A place in a cell ends where the next row of the table begins, unless that goes on with the place. */
 function withinRow(text: string, place: ProsePlace): ProsePlace {
   if (text[place.start - 1] !== '\t' || place.whole) return place
-  const row = text.slice(place.start, place.end).indexOf('\n')
-  return row < 0 ||
-    !text
-      .slice(place.start + row + 1)
-      .split('\n')[0]!
-      .includes('\t')
-    ? place
-    : { ...place, end: place.start + row }
+  const end = text.indexOf('\n', place.start)
+  if (end < 0 || end >= place.end) return place
+  const [next = ''] = text.slice(end + 1).split('\n', 1)
+  return next.includes('\t') ? { ...place, end } : place
 }
 
 /** Behind a label the land may be told of first, and then, with its PIN code, the house that stands on it. */

@@ -124,14 +124,11 @@ export function column(page: LabelledPage, hit: LabelHit, { most, reach } = { mo
   const head = { ...box, width }
   const { from, to } = columnBounds(page, hit, head)
   // What begins where another head does is of that one's column, however wide it is.
+  const before = page.layout.segments.filter(
+    (s) => s !== hit.segment && verticalOverlap(s.box, hit.segment.box) > 0.5 && right(s.box) <= head.x,
+  )
   const isOfOther = ({ box: own }: LaidWord): boolean =>
-    page.layout.segments.some(
-      (s) =>
-        s !== hit.segment &&
-        verticalOverlap(s.box, hit.segment.box) > 0.5 &&
-        right(s.box) <= head.x &&
-        Math.abs(s.box.x - own.x) < 0.5 * page.layout.textHeight,
-    )
+    before.some((s) => Math.abs(s.box.x - own.x) < 0.5 * page.layout.textHeight)
   const inside = (w: LaidWord): boolean => middleX(w.box) > from && middleX(w.box) < to && !isOfOther(w)
   // What begins where the next head does is of that one's column.
   const isNear = ({ box: own }: LaidWord): boolean =>

@@ -1,7 +1,6 @@
 /** Letters of a line that stand one by one between the sides of boxes. */
 import { median } from '../../median'
-import type { ShapeLine } from './group-lines'
-import { inkSpans, middle, type InkSpan } from './ink-spans'
+import { middle, type InkSpan } from './ink-spans'
 import type { LineGeometry } from './line-geometry'
 import { ruleAt, type StraightRule } from './straight-side'
 
@@ -13,15 +12,14 @@ const blankLeft = 0.4
 /** A blank so much wider than the others holds an empty box: it parts two words. */
 const emptyBox = 1.6
 
-/** The blanks between such letters, but for the part of them that stays; in pixels of the sheet. */
+/** The blanks between such letters of a line, but for the part of them that stays; all in pixels of the sheet. */
 export function blanksBetween(
-  line: ShapeLine,
+  letters: readonly InkSpan[],
   { base, slope, capHeight }: LineGeometry,
   rules: readonly StraightRule[],
 ): InkSpan[] {
   const sides = rules.filter(({ level }) => !level)
   if (sides.length === 0) return []
-  const letters = inkSpans(line)
   const isLetter = ({ left, right }: InkSpan): boolean => right - left <= mostWide * capHeight
   const hasSide = (blank: InkSpan): boolean => {
     const y = base + slope * middle(blank) - capHeight / 2

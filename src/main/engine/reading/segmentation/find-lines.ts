@@ -72,13 +72,13 @@ function inkLines(
     if (!isText || (ink === 'light' && !sure.some((other) => onOneLine(line, other)))) continue
     const geometry = geometryOf(line, slope)
     const signs = scriptSigns(line, geometry.capHeight)
-    const leftOut = blanksBetween(line, geometry, rules)
+    const spans = inkSpans(line)
+    const leftOut = blanksBetween(spans, geometry, rules)
     const image = {
       sheet: print,
       ...lineImage(line, geometry, signs.script, ink === 'light'),
       ...(leftOut.length > 0 ? { leftOut } : {}),
     }
-    const spans = inkSpans(line)
     const [touched, faded] = [touchedEnds(line, geometry, mask), fadedEnds(spans, mask)]
     found.push({ signs, image, ink: spans, print: printOf(geometry, image.box), touched, faded })
   }

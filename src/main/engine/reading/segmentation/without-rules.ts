@@ -120,21 +120,17 @@ function writingLine(mask: InkMask, box: Shape): readonly StraightRule[] {
 export function withoutRules(raster: GreyRaster, rules: readonly StraightRule[]): GreyRaster {
   if (rules.length === 0) return raster
   const erased = { ...raster, data: raster.data.slice() }
-  eraseAlong(
-    erased,
-    rules.filter((rule) => rule.level),
-  )
-  eraseAlong(
-    erased,
-    rules.filter((rule) => !rule.level),
-  )
+  for (const level of [true, false]) {
+    const along = rules.filter((rule) => rule.level === level)
+    if (along.length > 0) eraseAlong(erased, level, along)
+  }
   return erased
 }
 
 /** Rules of one direction: those of two boxes that stand side by side are as one. */
-function eraseAlong({ width, height, data }: GreyRaster, rules: readonly StraightRule[]): void {
-  const [along, across] = rules[0]?.level ? [1, width] : [width, 1]
-  const [length, limit] = rules[0]?.level ? [width, height] : [height, width]
+function eraseAlong({ width, height, data }: GreyRaster, level: boolean, rules: readonly StraightRule[]): void {
+  const [along, across] = level ? [1, width] : [width, 1]
+  const [length, limit] = level ? [width, height] : [height, width]
   const isOfRule = new Uint8Array(data.length)
   const stretches = rules.flatMap((rule) => {
     const found: { readonly i: number; readonly from: number; readonly to: number }[] = []

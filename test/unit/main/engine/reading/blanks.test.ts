@@ -4,6 +4,7 @@ import type { FlatChar } from '../../../../../src/main/engine/reading/flat-chars
 import { toTextLine } from '../../../../../src/main/engine/reading/text-line'
 import type { LineImage } from '../../../../../src/main/engine/reading/recogniser/line-recogniser'
 import type { FoundLine } from '../../../../../src/main/engine/reading/segmentation/find-lines'
+import { wholeEnds } from './whole-ends'
 
 const sheet = { width: 400, height: 30, data: new Uint8Array(400 * 30) }
 const image: LineImage = { sheet, box: { x: 0, y: 0, width: 400, height: 30 }, slope: 0, inverted: false }
@@ -47,8 +48,7 @@ function line({ text, gaps, faint = {}, words = [0], forgotten = [], confidence 
       ink,
       signs,
       print: { top: 0, bottom: 20 },
-      touched: { left: false, right: false },
-      faded: { left: false, right: false },
+      ...wholeEnds,
     },
   }
 }

@@ -3,6 +3,7 @@ import type { FlatChar } from '../../../../../src/main/engine/reading/flat-chars
 import { withLoneStrokes } from '../../../../../src/main/engine/reading/lone-strokes'
 import type { LineImage } from '../../../../../src/main/engine/reading/recogniser/line-recogniser'
 import type { FoundLine } from '../../../../../src/main/engine/reading/segmentation/find-lines'
+import { wholeEnds } from './whole-ends'
 
 const sheet = { width: 400, height: 30, data: new Uint8Array(400 * 30) }
 const image: LineImage = { sheet, box: { x: 0, y: 0, width: 400, height: 30 }, slope: 0, inverted: false }
@@ -33,8 +34,7 @@ function read(text: string, stroke: { top: number; bottom: number } | null): str
     ink,
     signs,
     print: { top: 2, bottom: 22 },
-    touched: { left: false, right: false },
-    faded: { left: false, right: false },
+    ...wholeEnds,
   })
   return out.map((c) => c.text).join('')
 }

@@ -4,6 +4,7 @@ import { joinMachineLines } from '../../../../../src/main/engine/reading/join-ma
 import { inCells } from '../../../../../src/main/engine/reading/machine-lines'
 import type { GreyRaster } from '../../../../../src/main/engine/model'
 import type { FoundLine } from '../../../../../src/main/engine/reading/segmentation/find-lines'
+import { wholeEnds } from './whole-ends'
 
 const pitch = 20
 const height = 24
@@ -42,8 +43,7 @@ const lineOf = (printed: string): FoundLine => ({
   signs: { script: 'latin', evidence: 9, mixed: false },
   ink: [],
   print: { top: 8, bottom: 8 + height },
-  touched: { left: false, right: false },
-  faded: { left: false, right: false },
+  ...wholeEnds,
 })
 const char = (text: string, x: number, confidence: number): FlatChar => ({
   text,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readRaw } from '../../../../../src/main/engine/reading/read-lines'
 import type { LineRecogniser } from '../../../../../src/main/engine/reading/recogniser/line-recogniser'
 import type { FoundLine } from '../../../../../src/main/engine/reading/segmentation/find-lines'
+import { wholeEnds } from './whole-ends'
 
 const box = { x: 0, y: 10, width: 110, height: 30 }
 const line: FoundLine = {
@@ -9,8 +10,7 @@ const line: FoundLine = {
   image: { sheet: { width: 200, height: 60, data: new Uint8Array(12_000) }, box, slope: 0, inverted: false },
   ink: [],
   print: { top: 14, bottom: 36 },
-  touched: { left: false, right: false },
-  faded: { left: false, right: false },
+  ...wholeEnds,
 }
 
 /** Reads rubbish in a box that is cut closely, and the print in a higher one. */

@@ -6,6 +6,7 @@ import { soundOf } from '../../text/sound'
 import { holdsLetters } from '../../text/spelling'
 import { areOneWay } from '../../text/street-words'
 import type { NameWord, Prepared } from '../prepared'
+import type { AlignedSide } from './aligned-side'
 import { findBoards } from './find-boards'
 
 /** For each word of one address how well the other has it, 0..1. */
@@ -15,14 +16,6 @@ export interface Aligned {
   /** Index of the word of the other address; -1 where it has none. */
   readonly toB: Int16Array
   readonly toA: Int16Array
-}
-
-/** The words of one address, and for each how well the other has it so far. */
-interface Side {
-  readonly words: readonly NameWord[]
-  readonly scores: Float64Array
-  /** Index of the other's word. */
-  readonly to: Int16Array
 }
 
 /** Pairs the words of two addresses: by sound, by consonants, by letters, as one word or two, as initials. */
@@ -60,11 +53,11 @@ export function align(a: Prepared, b: Prepared): Aligned {
       }
     }
   }
-  const [sideA, sideB]: [Side, Side] = [
+  const [sideA, sideB]: [AlignedSide, AlignedSide] = [
     { words: one, scores: scoreA, to: toB },
     { words: other, scores: scoreB, to: toA },
   ]
-  const bothWays = (pass: (own: Side, other: Side) => void): void => {
+  const bothWays = (pass: (own: AlignedSide, other: AlignedSide) => void): void => {
     pass(sideA, sideB)
     pass(sideB, sideA)
   }
@@ -79,7 +72,7 @@ export function align(a: Prepared, b: Prepared): Aligned {
 }
 
 /** "Penumantra, Penumantra Mandal" and "Nelamuru, Penumantra Mandal": what both have is the sub-district's name. */
-function findOtherVillage({ words, scores }: Side, { words: others }: Side): void {
+function findOtherVillage({ words, scores }: AlignedSide, { words: others }: AlignedSide): void {
   for (let at = 0; at < words.length; at += 1) {
     const { sound, part } = words[at]!
     if (scores[at]! < 1 || (part !== 'village' && part !== 'locality')) continue
@@ -89,7 +82,7 @@ function findOtherVillage({ words, scores }: Side, { words: others }: Side): voi
 const isDivision = ({ sound, part }: NameWord, asked: string): boolean => sound === asked && part === 'sub_district'
 
 /** "Taikalwadi ... Taiklawadi": of a name that one address has in two spellings the other has both. */
-function findSaidTwice({ words, scores }: Side): void {
+function findSaidTwice({ words, scores }: AlignedSide): void {
   for (let i = 0; i < words.length; i += 1) {
     const { bones } = words[i]!
     if (scores[i]! > 0.6 || bones.length < 4) continue
@@ -165,8 +158,8 @@ function confusable(x: string, y: string): boolean {
 
 /** "Shivaji Nagar" and "Shivajinagar", "MG" and "Mahatma Gandhi": words of `many` that are one of `few`. */
 function joinWords(
-  { words: many, scores: scoreMany, to: toFew }: Side,
-  { words: few, scores: scoreFew, to: toMany }: Side,
+  { words: many, scores: scoreMany, to: toFew }: AlignedSide,
+  { words: few, scores: scoreFew, to: toMany }: AlignedSide,
 ): void {
   for (let i = 0; i + 1 < many.length; i += 1) {
     if (scoreMany[i] === 1 && scoreMany[i + 1] === 1) continue
@@ -217,7 +210,7 @@ export const beginAlike = (one: string, other: string): boolean =>
   one[0] === other[0] || (/^[bv]/.test(one) && /^[bv]/.test(other))
 
 /** "NSC" and "Netaji Subhas Chandra": a word of three letters to six that begin as many words of the other address. */
-function findInitials({ words: one, scores }: Side, { words: other, scores: otherScores }: Side): void {
+function findInitials({ words: one, scores }: AlignedSide, { words: other, scores: otherScores }: AlignedSide): void {
   for (let i = 0; i < one.length; i += 1) {
     const { text } = one[i]!
     if (scores[i]! > 0.6 || text.length < 3 || text.length > 6) continue
@@ -248,7 +241,7 @@ function endOfInitials(letters: string, words: readonly NameWord[], at: number):
 }
 
 /** "Jub Hills" and "Jubilee Hills", "T Nagar" and "Thyagaraya Nagar": a word cut short before one that both have. */
-function findCutShort({ words: one, scores }: Side, { words: other, scores: otherScores }: Side): void {
+function findCutShort({ words: one, scores }: AlignedSide, { words: other, scores: otherScores }: AlignedSide): void {
   for (let i = 0; i + 1 < one.length; i += 1) {
     const [{ text, run }, next] = [one[i]!, one[i + 1]!]
     if (scores[i]! > 0.6 || next.run !== run || scores[i + 1] !== 1) continue
@@ -274,7 +267,7 @@ const isShortOf = (short: string, word: string): boolean =>
     : word.startsWith(short) && (short.length < 5 || word.length < short.length + 3))
 
 /** "Marudhamalaiandavarkalyana": a long word that holds words of the other address, their blanks lost. */
-function findInside({ words: one, scores }: Side, { words: other, scores: otherScores }: Side): void {
+function findInside({ words: one, scores }: AlignedSide, { words: other, scores: otherScores }: AlignedSide): void {
   for (let i = 0; i < one.length; i += 1) {
     const { sound } = one[i]!
     if (scores[i]! > 0.6 || sound.length < 9) continue

@@ -1,21 +1,17 @@
 /** Boards that lay out estates and build colonies, beside the words for what they make. */
 import { estateBoards, housingBoards } from '../../text/boards'
 import type { NameWord } from '../prepared'
-
-/** The words of one address, and for each how well the other has it so far. */
-interface Side {
-  readonly words: readonly NameWord[]
-  readonly scores: Float64Array
-}
+import type { AlignedSide } from './aligned-side'
 
 /**
  * "MIDC Ambad" and "Ambad Industrial Area", "TNHB Flats" and "Housing Board Flats": whose it is says what it is. Sets the
  * scores of both.
  */
-export function findBoards({ words: one, scores }: Side, { words: other, scores: otherScores }: Side): void {
+export function findBoards(own: AlignedSide, otherSide: AlignedSide): void {
+  const [{ words: one, scores }, { words: other, scores: otherScores }] = [own, otherSide]
   for (let i = 0; i < one.length; i += 1) {
     const { text } = one[i]!
-    if (text === 'industrial') findEstate(one, scores, other, otherScores, i)
+    if (text === 'industrial') findEstate(own, otherSide, i)
     const what = estateBoards.has(text) ? 'industrial' : housingBoards.has(text) ? 'housing board' : null
     if (what === null || scores[i]! > 0.6) continue
     const j = other.findIndex((word, at) => word.text === what && word.part !== 'landmark' && otherScores[at]! <= 0.6)
@@ -26,17 +22,11 @@ export function findBoards({ words: one, scores }: Side, { words: other, scores:
 }
 
 /** "Panki Industrial Area" and "Panki Industrial Estate": sets the scores of both ends. */
-function findEstate(
-  one: readonly NameWord[],
-  scores: Float64Array,
-  other: readonly NameWord[],
-  otherScores: Float64Array,
-  at: number,
-): void {
-  const j = other.findIndex(({ text }) => text === 'industrial')
-  if (j < 0 || !endsIndustrial(one, at) || !endsIndustrial(other, j)) return
-  scores[at + 1] = Math.max(scores[at + 1]!, 0.9)
-  otherScores[j + 1] = Math.max(otherScores[j + 1]!, 0.9)
+function findEstate(one: AlignedSide, other: AlignedSide, at: number): void {
+  const j = other.words.findIndex(({ text }) => text === 'industrial')
+  if (j < 0 || !endsIndustrial(one.words, at) || !endsIndustrial(other.words, j)) return
+  one.scores[at + 1] = Math.max(one.scores[at + 1]!, 0.9)
+  other.scores[j + 1] = Math.max(other.scores[j + 1]!, 0.9)
 }
 
 const endsIndustrial = (words: readonly NameWord[], at: number): boolean =>

@@ -1,6 +1,7 @@
 /** Words that one address has where the other has another, or none: between, before and behind words that both have. */
 import { farness } from './farness'
 import type { Aligned } from './align'
+import type { AlignedSide } from './aligned-side'
 import type { NameWord, Prepared } from '../prepared'
 
 export const slotFeatures = [
@@ -11,17 +12,10 @@ export const slotFeatures = [
 /** A word that is as much as this in the other address is in it. */
 const held = 0.6
 
-interface Side {
-  readonly words: readonly NameWord[]
-  readonly scores: Float64Array
-  /** Of each word the place of the other's that it is. */
-  readonly to: Int16Array
-}
-
 /** In the order of `slotFeatures`, 0..1 each. */
 export function compareSlots(a: Prepared, b: Prepared, aligned: Aligned): readonly number[] {
-  const one: Side = { words: a.words, scores: aligned.a, to: aligned.toB }
-  const other: Side = { words: b.words, scores: aligned.b, to: aligned.toA }
+  const one: AlignedSide = { words: a.words, scores: aligned.a, to: aligned.toB }
+  const other: AlignedSide = { words: b.words, scores: aligned.b, to: aligned.toA }
   const found = [0, 0, 0, 0, 0, 0, 0]
   addReplaced(one, other, found)
   addReplaced(other, one, found)
@@ -40,15 +34,15 @@ export function compareSlots(a: Prepared, b: Prepared, aligned: Aligned): readon
 }
 
 const counts = ({ part, reach }: NameWord): boolean => part !== 'landmark' && reach !== 'town'
-const isLost = ({ words, scores }: Side, at: number): boolean =>
+const isLost = ({ words, scores }: AlignedSide, at: number): boolean =>
   at >= 0 && at < words.length && scores[at]! <= held && counts(words[at]!)
 /** Where in the other address the word is; -1 where it is not. */
-const placeOf = ({ words, scores, to }: Side, at: number): number =>
+const placeOf = ({ words, scores, to }: AlignedSide, at: number): number =>
   at >= 0 && at < words.length && scores[at]! > held ? to[at]! : -1
-const inOneRun = ({ words }: Side, at: number, beside: number): boolean => words[at]!.run === words[beside]?.run
+const inOneRun = ({ words }: AlignedSide, at: number, beside: number): boolean => words[at]!.run === words[beside]?.run
 
 /** "Vivek Khand" and "Vinay Khand", "Imperium Star" and "Imperium Two": how far apart two words in one place are. */
-function addReplaced(one: Side, other: Side, found: number[]): void {
+function addReplaced(one: AlignedSide, other: AlignedSide, found: number[]): void {
   for (let i = 0; i < one.words.length; i += 1) {
     if (!isLost(one, i)) continue
     for (let step = 1; step >= -1; step -= 2) {
@@ -62,7 +56,7 @@ function addReplaced(one: Side, other: Side, found: number[]): void {
 }
 
 /** "Sun Tower" and "Sun City Tower", "Sagar" and "New Sagar", "Sarovar" and "Sarovar Grande": how rare the word more is. */
-function addMore(one: Side, other: Side, found: number[]): void {
+function addMore(one: AlignedSide, other: AlignedSide, found: number[]): void {
   for (let i = 0; i < one.words.length; i += 1) {
     if (!isLost(one, i)) continue
     const before = inOneRun(one, i, i - 1) ? placeOf(one, i - 1) : -1
@@ -77,7 +71,7 @@ function addMore(one: Side, other: Side, found: number[]): void {
 }
 
 /** How rare the rarest name is that the other has, or has not. */
-function rarest({ words, scores }: Side, isHeld: boolean): number {
+function rarest({ words, scores }: AlignedSide, isHeld: boolean): number {
   let most = 0
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at]!
@@ -92,7 +86,7 @@ const ways: ReadonlyMap<string, string> = new Map(
 ) // prettier-ignore
 
 /** "Koil Street" and "Koil Lane", and "Azad Marg" and "Azad Gali", of which each may be called a street. */
-function waysApart(one: Side, other: Side): readonly [other: number, perhaps: number] {
+function waysApart(one: AlignedSide, other: AlignedSide): readonly [other: number, perhaps: number] {
   let perhaps = 0
   for (let i = 1; i < one.words.length; i += 1) {
     const kinds = ways.get(one.words[i]!.text)
