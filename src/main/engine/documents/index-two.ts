@@ -20,11 +20,12 @@ import { isEmpty, trimmed, type Span } from '../extraction/layout/span'
 import { onceFor } from '../once-for'
 import { titles, words, type DocumentDefinition } from './definition'
 import { isInRegister, registerCell, type RegisterLabel } from './land-records/index-two-columns'
+import { villageOfHead } from './land-records/index-two-head'
 import { indexTwoLabels as labels } from './land-records/index-two-labels'
 import { parties } from './land-records/index-two-parties'
 import { withRowWords } from './land-records/index-two-row-words'
 import { rowsByNumber } from './land-records/index-two-rows'
-import { amount, area, date, deedNumber, free, list, numberOfDeed, office, oneLine, onlyDate, onlyOne, serialOfDeed } from './land-records/index-two-values' // prettier-ignore
+import { amount, area, date, deedNumber, free, list, numberOfDeed, office, oneLine, onlyDate, serialOfDeed, village } from './land-records/index-two-values' // prettier-ignore
 
 /** The value of a label in the narrow head of the page: beside it, and going on right under it. */
 const headed = (path: string, label: keyof typeof labels, grammar: Grammar): Rule =>
@@ -240,7 +241,8 @@ export const indexTwoDocument: DocumentDefinition = {
     headed('document_number', 'number', deedNumber),
     row('document_number', 'serial', deedNumber, 0.8),
     headed('sub_registrar_office', 'office', office),
-    row('village', 'village', onlyOne),
+    row('village', 'village', village),
+    villageOfHead,
     row('deed_type', 'deed', oneLine),
     row('consideration_amount', 'price', amount),
     row('market_value', 'market', amount),

@@ -30,14 +30,15 @@ type Columns = ReadonlyMap<RegisterLabel, Cell>
 const heads: readonly (readonly [RegisterLabel, RegExp])[] = [
   ['deed', /विलेखाचा\s*प्रकार|दस्ताचा\s*प्रकार|(?:nature|type)\s*of\s*(?:deed|document)/iu],
   ['property', /भू\s*-?\s*मापन|मिळकतीचे\s*वर्णन|survey/iu],
-  ['area', /क्षेत्रफळ|(?:^|\s)area/iu],
+  ['market', /^(?:\(\p{Nd}+\))?\s*(?:बाजार\s*भाव|बाजार\s*मूल्य|market\s*value)\s*(?:\(|$)/iu],
+  ['area', /क्षेत्र(?:फळ|\s|$)|(?:^|\s)area/iu],
   ['assessment', /आकारणी|जुडी|assessment/iu],
   ['seller', /दे\s*णा|executing|executant/iu],
   ['buyer', /घे\s*णा|claim(?:ing|ant)/iu],
-  ['executed', /दिल्या(?:चा|ची)|date\s*of\s*execution/iu],
-  ['registered', /नोंद\p{M}?णी(?:चा|ची|\s*केल्या)|date\s*of\s*registration/iu],
-  ['serial', /अनुक्रम|serial/iu],
-  ['duty', /मुद्रांक\s*शुल्क|stamp\s*duty/iu],
+  ['executed', /दिल्या(?:चा|ची)|दस्ताची\s*तारीख|date\s*of\s*execution/iu],
+  ['registered', /नोंद\p{M}?णी(?:चा|ची|\s*केल्या|\s*(?:तारीख|दिनांक))|date\s*of\s*registration/iu],
+  ['serial', /अनुक्रम|दस्त\s*(?:नंबर|क्रमांक)|serial/iu],
+  ['duty', /मुद्रांक(?:\s*शुल्क|\s|$)|stamp\s*duty/iu],
   ['fee', /नोंद\p{M}?णी\s*(?:फी|शुल्क)|registration\s*fee/iu],
 ]
 
@@ -57,17 +58,19 @@ export const isInRegister = (page: LabelledPage, label: string): boolean =>
 /** What stands in the column of a label; nothing where the page is none of the register. */
 export function registerCell(page: LabelledPage, label: RegisterLabel): Span {
   const columns = columnsOf(page)
-  if (label !== 'deed' && label !== 'price' && label !== 'market') return spanOf(...(columns.get(label) ?? []))
+  const own = columns.get(label)
+  if (label !== 'deed' && own) return spanOf(...own)
+  if (label !== 'deed' && label !== 'price' && label !== 'market') return spanOf()
   return ofDeed(columns.get('deed') ?? [], label)
 }
 
-/** What stands under the deed in its column. */
+/** What stands under the deed in its column; a sum that nothing names is what was paid. */
 const opens: readonly (readonly [RegisterLabel, RegExp])[] = [
-  ['price', /^[([]?(?:मोबदला|consideration)/iu],
+  ['price', /^[([]?(?:मोबदला|consideration|(?:रु|रू|rs)\.?\s*\p{Nd})/iu],
   ['market', /^[([]?(?:बाजार\s?(?:भाव|मूल्य)|बा\.\s?भा|market)/iu],
 ]
 
-/** The column of the deed tells three things, each under the other: the deed, what was paid, and what it is worth. */
+/** The column of the deed tells up to three things, each under the other: the deed, what was paid, and what it is worth. */
 function ofDeed(cell: Cell, wanted: RegisterLabel): Span {
   const labels = cell.map((line) => opens.find(([, says]) => says.test(textOf(line)))?.[0])
   const from = wanted === 'deed' ? 0 : labels.indexOf(wanted)
@@ -118,7 +121,9 @@ function columnsOfClosedHeads(numbers: readonly LaidWord[], words: readonly Laid
 }
 
 /** The cells under those heads that tell what they are of. */
-function headedCells(numbers: readonly LaidWord[], above: Cell, below: Cell, floor: number): Columns {
+function headedCells(numbers: readonly LaidWord[], above: Cell, under: Cell, floor: number): Columns {
+  const foot = under.findIndex((line) => runsAcross(line, numbers))
+  const below = foot < 0 ? under : under.slice(0, foot)
   const edges = edgesOf(numbers, [...above, ...below].flat())
   const columns = new Map<RegisterLabel, Cell>()
   numbers.forEach((_, i) => {
@@ -130,6 +135,18 @@ function headedCells(numbers: readonly LaidWord[], above: Cell, below: Cell, flo
   })
   return columns
 }
+
+/** "खरी नक्कल. मूळ सूचीबरोबर रुजवात घेऊन दिली असे.": a sentence under the table, without the blanks of columns. */
+function runsAcross(line: readonly LaidWord[], numbers: readonly LaidWord[]): boolean {
+  const [from, to] = [line[0]!.box.x, right(line.at(-1)!.box)]
+  const passed = numbers.filter(({ box }) => from < box.x && to > right(box)).length
+  const isOfCells = line.some(({ box }, i) => i > 0 && box.x - right(line[i - 1]!.box) > blankOfColumns * box.height)
+  return passed >= mostInCell && !isOfCells
+}
+/** Between the words of two cells, in heights of the print: those of a sentence stand closer. */
+const blankOfColumns = 0.7
+/** What stands in one cell reaches over no more than the number of the next one. */
+const mostInCell = 2
 
 /** The label of a head; null where it says none, or those of two columns that were not told apart. */
 function labelOfHead(head: string): RegisterLabel | null {

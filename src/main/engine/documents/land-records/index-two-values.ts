@@ -58,6 +58,13 @@ export const onlyOne: Grammar = (span) => {
   return read && value !== '' && !/[\d०-९]\s*\)/u.test(value) ? { ...read, value } : read
 }
 
+/** "कोडोली तालुका : सातारा": behind the office and the village the head of the page goes on. */
+const furtherPlace = /\s(?:गां?व|तालु\s?का|ता\.|जिल्हा|जि\.|वर्ष|taluka|tal\.|district|dist\.|year)\s*[:：-].*$/iu
+export const village: Grammar = (span) => {
+  const read = onlyOne(span)
+  return read && { ...read, value: read.value.replace(furtherPlace, '') }
+}
+
 /** "46.45 चौ.मीटर बिल्टअप": whether it belongs to the area how that was taken, papers differ. */
 const takenHow = /बिल्ट|कार्?पेट|built|carpet/iu
 
@@ -91,8 +98,9 @@ export const office: Grammar = (span) => {
     /(?:दु\.?\s?नि|निबंधक|registrar|joint|jt\.?|सह)[.,:]*$/iu.test(begun) ||
     (!/[\d०-९]\W*$/u.test(begun) && numberOfOffice.test(spanText({ lines: [second] })))
   const read = free({ lines: goesOn && second.length > 0 ? [first, second] : [first] })
-  const named = read?.value.replace(/joint|jt\.?|सह/giu, '') ?? ''
-  return (named.match(/\p{L}/gu)?.length ?? 0) >= 2 && !titleOfForm.test(named) ? read : null
+  const value = read?.value.replace(furtherPlace, '') ?? ''
+  const named = value.replace(/joint|jt\.?|सह/giu, '')
+  return (named.match(/\p{L}/gu)?.length ?? 0) >= 2 && !titleOfForm.test(named) && read ? { ...read, value } : null
 }
 
 /** A point before three digits, or before two and a mark of thousands, is such a mark that was misread. */

@@ -133,10 +133,15 @@ function nextLabel(page: LabelledPage, label: LaidWord): { y: number } | null {
   return below[0] ?? null
 }
 
-/** Where values begin that stand right of a place: the left end that most segments share. */
+/** So many lines make a column. */
+const fewestInColumn = 3
+
+/** Where values begin that stand right of a place: the left end that most segments share, and not one that lies between two. */
 function valueColumn(page: LabelledPage, from: number): number | null {
   const lefts = page.layout.segments.map((s) => s.box.x).filter((x) => x > from)
-  const near = (x: number): number => lefts.filter((other) => Math.abs(other - x) < page.layout.textHeight).length
-  const best = lefts.reduce<number | null>((b, x) => (b === null || near(x) > near(b) ? x : b), null)
-  return best !== null && near(best) >= 3 ? best : null
+  const near = (x: number): readonly number[] => lefts.filter((other) => Math.abs(other - x) < page.layout.textHeight)
+  const best = lefts
+    .map(near)
+    .reduce<readonly number[]>((most, those) => (those.length > most.length ? those : most), [])
+  return best.length >= fewestInColumn ? [...best].sort((a, b) => a - b)[best.length >> 1]! : null
 }

@@ -157,3 +157,29 @@ test('the days stand behind their own labels in the column of the values', () =>
   )
   expect(fields).toMatchObject({ execution_date: '2006-05-11', registration_date: '2006-05-12' })
 })
+
+test('a copy of one row: heads beside their numbers, a sentence under the table, the village in the line at the head', () => {
+  const fields = fieldsOn(
+    'INDEX_2',
+    `
+सूची क्रमांक २
+दुय्यम निबंधक कार्यालय : दुय्यम निबंधक श्रेणी-१, कराड क्र. १     गाव : मलकापूर     तालुका : कराड     वर्ष : १९९८
+(१) विलेखाचा प्रकार    (२) बाजारभाव    (३) मिळकतीचे वर्णन    (४) क्षेत्र    (५) लिहून देणार       (६) लिहून घेणार     (७) दस्ताची तारीख    (८) नोंदणी तारीख    (९) दस्त नंबर    (१०) मुद्रांक    (११) नोंदणी फी
+
+खरेदीखत                ९५,०००/-        गट नं. ७१             ४५ चौ. मीटर    दादासाहेब रामू पोळ    शामराव बाबू मोरे    ०४/०५/१९९८           ०५/०५/१९९८          ७१२/१९९८         ५,७००/-          ९५०/-
+रु. ८०,०००/-
+
+खरी नक्कल असे. मूळ सूचीबरोबर रुजवात घेऊन दिली असे. अर्जदार शामराव बाबू मोरे यांना दिनांक ०७/०३/२०१९ रोजी नक्कल देण्यात आली असे.`,
+  )
+  expect(fields).toMatchObject({
+    sub_registrar_office: 'दुय्यम निबंधक श्रेणी-१, कराड क्र. १',
+    village: 'मलकापूर',
+    deed_type: 'खरेदीखत',
+    consideration_amount: '80000.00',
+    market_value: '95000.00',
+    execution_date: '1998-05-04',
+    registration_date: '1998-05-05',
+    document_number: '७१२/१९९८',
+    stamp_duty: '5700.00',
+  })
+})
