@@ -19,6 +19,7 @@ import { borneOut, computed } from './trade/settle-amounts'
 import { bankRule, ifscLabel, ifscPattern } from './banking/bank-name'
 import { branchByName, branchInAddress, branchOfLabel, branchOverAddress } from './banking/statement-branch'
 import { envelope, holderOverTitle, holderWithAccount, labelledAddress } from './banking/statement-holder'
+import { startsLate } from './banking/late-start'
 import { balanceRule, doubtsOf, readingOf } from './banking/statement-reading'
 
 const years = { from: 1990, to: new Date().getFullYear() + 1 }
@@ -121,18 +122,32 @@ const labelledRules: readonly Rule[] = [
   formField('statement.to.label', 'statement_to', 'to', dateGrammar(years)),
 ]
 
+/** How much a balance that a page of the middle begins with says of that of the statement. */
+const carriedIn = 0.4
+
 function tables(context: RuleContext): TableReading {
   const { statement, table } = readingOf(context)
-  const of = (path: string, cell: ReadStatement['opening']): Candidate[] => {
+  const of = (path: string, cell: ReadStatement['opening'], strength = 0.95): Candidate[] => {
     const line = cell?.words[0]
     const page = context.pages.find((p) => p.layout.page === line?.[0]?.page)
     return cell && line && page
-      ? [fromWords(page.layout, path, `statement.${path}.row`, parsed(rupees(signed(cell.value)), spanOf(line)), 0.95)]
+      ? [
+          fromWords(
+            page.layout,
+            path,
+            `statement.${path}.row`,
+            parsed(rupees(signed(cell.value)), spanOf(line)),
+            strength,
+          ),
+        ]
       : []
   }
   return {
     cells: table.cells,
-    candidates: [...of('opening_balance', statement.opening), ...of('closing_balance', statement.closing)],
+    candidates: [
+      ...of('opening_balance', statement.opening, startsLate(context.pages, statement) ? carriedIn : undefined),
+      ...of('closing_balance', statement.closing),
+    ],
   }
 }
 
@@ -256,15 +271,16 @@ export const bankStatement: DocumentDefinition = {
     const settled = cautious(fields)
     if (chain.rows.length === 0) return settled
     const whole = chain.whole ? 'holds' : 'unknown'
+    const opening = startsLate(context.pages, statement) ? null : chain.opening
     const opened = borneOut(
       settled,
       'opening_balance',
-      chain.opening,
+      opening,
       chain.opens && chain.rows.some((r) => r.link === 'holds') ? whole : 'unknown',
     )
     const closed = borneOut(opened, 'closing_balance', chain.closing, whole)
     const all = computed(closed, 'BANK_STATEMENT', [
-      ['opening_balance', chain.opening],
+      ['opening_balance', opening],
       ['closing_balance', chain.closing],
     ])
     // Of a text no row at the end goes unread.

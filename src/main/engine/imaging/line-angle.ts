@@ -1,3 +1,5 @@
+import { alongLetters } from './next-letters'
+
 /** The slope of the text lines of a sheet. */
 export interface LineAngle {
   /** Degrees by which the lines fall to the right, -45 to 45, quarter turns aside. */
@@ -13,6 +15,8 @@ interface Points {
   readonly y: Float32Array
   readonly weight: Float32Array
   readonly count: number
+  /** Boxes of the shapes that the points are of, where they are known: left, top, right, bottom, one after the other. */
+  readonly boxes?: Float32Array
 }
 
 const MAX_POINTS = 12_000
@@ -35,7 +39,8 @@ export function lineAngle(points: Points, pixel: number, reach = 45, maxPoints =
   const ranked = coarse.toSorted((a, b) => b.score - a.score)
   const median = ranked[ranked.length >> 1]!.score
   let best = { degrees: 0, vertical: false, score: -1 }
-  for (const start of ranked.slice(0, 4).filter(({ score }) => score >= RIVAL * ranked[0]!.score)) {
+  const rivals = ranked.slice(0, 4).filter(({ score }) => score >= RIVAL * ranked[0]!.score)
+  for (const start of points.boxes ? alongLetters(rivals, points.boxes) : rivals) {
     const near = refine(profile, refine(profile, start, 0.25, 1.25, 1.5), 0.05, 0.25, 1)
     if (near.score > best.score) best = near
   }

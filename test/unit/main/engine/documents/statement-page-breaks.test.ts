@@ -51,3 +51,13 @@ Account number 033325118820447`,
   expect(holder?.value).toBe('Pranav Vilas Deshpande')
   expect(holder?.confidence).toBeLessThanOrEqual(0.95)
 })
+
+test('what a page of the middle begins with is not sure to be the opening balance, though its rows follow from it', async () => {
+  const balanceOf = async (text: string) =>
+    (await readOn('BANK_STATEMENT', text)).find((f) => f.path === 'opening_balance')
+  expect(await balanceOf(pages)).toMatchObject({ value: '10000.00', proven: true })
+  const [first = '', second = ''] = pages.split('\f')
+  const unread = await balanceOf(`${first.replace(/^\d\d\/04\/2024 .*|^Date .*|^.*FORWARD.*/gm, '~')}\f${second}`)
+  expect(unread?.proven).not.toBe(true)
+  expect(unread?.confidence ?? 0).toBeLessThan(0.95)
+})

@@ -1,0 +1,21 @@
+/** Statements of which a part is lost: the first rows that were read carry on from a page that shows none. */
+import type { LabelledPage } from '../../extraction/labels/labels'
+import { printRows, rowText } from '../../extraction/tables/print-rows'
+import type { ReadStatement } from '../../extraction/tables/statements/transactions'
+import { pageCount } from '../division/page-count'
+
+const carried = /\b(?:b\s*\/\s*f(?:w?d|or|rd|orward)?\b|brought\s+forward|balance\s+forward)/i
+
+/**
+ * True where the balance before the first row is brought forward on another page than the first, of those that were
+ * read or by its number: that is what a page ended with, and not what the statement began with.
+ */
+export function startsLate(pages: readonly LabelledPage[], { opening }: ReadStatement): boolean {
+  const word = opening?.words[0]?.[0]
+  const at = pages.findIndex(({ layout }) => layout.page === word?.page)
+  const page = pages[at]
+  if (!word || !page) return false
+  const row = printRows(page.layout).find(({ words }) => words.includes(word))
+  if (!row || !carried.test(rowText(row))) return false
+  return at > 0 || (pageCount(page.layout)?.number ?? 1) > 1
+}
