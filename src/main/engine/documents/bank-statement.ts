@@ -31,6 +31,7 @@ const accountGrammar: Grammar = (span) => {
   const match = /^[^\dX*x]{0,4}((?:[\dXx*]{2,}[\s-]?){1,5})/.exec(text)
   const value = match?.[1]?.replace(/[\s-]/g, '').replace(/x/g, 'X') ?? ''
   if (!match || value.length < 8 || value.length > 20 || !/\d{4}$/.test(value)) return groupedAccount(line)
+  if (isDayAlone(match[0])) return null
   return parsed(value, spanOf(wordsBetween(line, 0, match[0].trimEnd().length)), /[X*]/.test(value) ? 0.9 : 1)
 }
 
@@ -50,6 +51,9 @@ function groupedAccount(line: readonly LaidWord[]): Parsed | null {
     ? parsed(value, spanOf([word]), 0.85)
     : null
 }
+
+/** "- 01-09-2023": the first of the days that a list is of, behind the words for it. */
+const isDayAlone = (text: string): boolean => /^\W*\d{1,2}[-\s]\d{1,2}[-\s]\d{4}\W*$/.test(text) && isDate(text)
 
 const isDate = (text: string): boolean => findDates(text, years).length > 0
 

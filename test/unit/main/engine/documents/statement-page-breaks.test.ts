@@ -61,3 +61,13 @@ test('what a page of the middle begins with is not sure to be the opening balanc
   expect(unread?.proven).not.toBe(true)
   expect(unread?.confidence ?? 0).toBeLessThan(0.95)
 })
+
+test('the days behind the words for a list of transactions are no number of an account', async () => {
+  const numberOf = async (text: string) =>
+    (await readOn('BANK_STATEMENT', text)).find((f) => f.path === 'account_number')?.value
+  const list = statement(`Transactions list - 01-04-2024 to 30-04-2024
+${head}
+01/04/2024    CASH DEPOSIT                                      500.00          10,500.00`)
+  expect(await numberOf(list)).toBe('50100012345678')
+  expect(await numberOf(list.replace('50100012345678', '0110 2046 1377'))).toBe('011020461377')
+})

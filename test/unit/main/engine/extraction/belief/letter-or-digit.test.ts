@@ -33,3 +33,15 @@ test('the first digit behind letters may be the letter of its shape that was see
   // Further digits are of a number.
   expect(isUntold(wordOf('KT4011', 'O', 3, 0.1))).toBe(false)
 })
+
+test('an O behind letters is as a zero in many prints: a reader that saw it there at all was not sure', () => {
+  expect(isUntold(wordOf('KT0411', 'O', 2, 0.02))).toBe(true)
+  expect(isUntold(wordOf('KT8411', 'B', 2, 0.02))).toBe(false)
+})
+
+test('the digit at the head of a group may be the letter between which and it the reader was torn', () => {
+  expect(isUntold(wordOf('162/3055', 'I', 0, 0.4))).toBe(true)
+  expect(isUntold(wordOf('24/162/3055', 'I', 3, 0.4))).toBe(true)
+  expect(isUntold(wordOf('162/3055', 'I', 0, 0.1))).toBe(false)
+  expect(isUntold(wordOf('6162/3055', 'I', 1, 0.4))).toBe(false)
+})
