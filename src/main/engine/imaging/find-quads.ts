@@ -11,6 +11,7 @@ import {
   lettersCut,
   overlap,
   slopeInside,
+  usualLevel,
   usualShape,
 } from './quad-checks'
 import { shrinkColour } from './shrink-colour'
@@ -114,7 +115,10 @@ export function shareOutside(quads: readonly FoundQuad[], ink: TextInk): number 
   if (quads.length === 0) return Infinity
   const inside = quads.reduce((sum, quad) => sum + quad.letters, 0)
   const least = LIKE_SIZE * Math.min(...quads.map((quad) => quad.letterHeight))
-  const outside = letterHeights(ink, (x, y) => !quads.some(({ quad }) => contains(quad, x, y)), FAINTEST_PRINT)
+  const isInside = (x: number, y: number): boolean => quads.some(({ quad }) => contains(quad, x, y))
+  // All print of a picture out of focus is faint: then what is as dark as that inside is print too.
+  const faintest = Math.max(FAINTEST_PRINT, usualLevel(ink, isInside))
+  const outside = letterHeights(ink, (x, y) => !isInside(x, y), faintest)
   return outside.filter((height) => height >= least).length / inside
 }
 

@@ -103,6 +103,15 @@ export function letterHeights(
   return heights.sort((a, b) => a - b)
 }
 
+/** The median brightness of the letter shapes in some places; 0 where there are none. */
+export function usualLevel({ boxes, levels }: TextInk, within: (x: number, y: number) => boolean): number {
+  const inside = levels.filter((_, i) => {
+    const [left, top, right, bottom] = [boxes[4 * i]!, boxes[4 * i + 1]!, boxes[4 * i + 2]!, boxes[4 * i + 3]!]
+    return within((left + right) / 2, (top + bottom) / 2)
+  })
+  return inside.sort()[inside.length >> 1] ?? 0
+}
+
 /**
  * How many letter shapes, whose ink is as dark as `faintest`, a side of a quad goes through: no card ends in its print.
  * It lies at least `into` a letter, in shares of the letter's size; less than nothing is so far beside it.

@@ -43,7 +43,10 @@ const ofHouses: Phrases = ['Property Tax', 'House Tax', 'Building Tax', 'Holding
 const besideIt: Phrases = ['General Tax', 'Water Tax', 'Water Cess', 'Library Cess', 'Health Cess', 'Education Cess', 'Education Tax', 'Beggary Cess', 'Road Cess', 'Road Tax Cess', 'Street Tax', 'Light Tax', 'Lighting Tax', 'Lighting Cess', 'Street Light Tax', 'Street Light Cess', 'Lighting Rate', 'Conservancy Tax', 'Conservancy', 'Conservancy Cess', 'Conservancy Rate', 'Latrine Tax', 'Scavenging Tax', 'Drainage Tax', 'Drainage Cess', 'Sewerage Tax', 'Sanitation Tax', 'Sanitary Tax', 'Sanitation Cess', 'Cleaning Tax', 'Health Tax', 'Fire Tax', 'Fire Cess', 'Fire Service Cess', 'Tree Cess', 'Tree Tax', 'Urban Transport Cess', 'Transport Cess', 'Employment Guarantee Cess', 'Poor Home Cess', 'SWM Cess', 'Solid Waste Management', 'Penal Interest', 'Vacant Land Tax', 'Service Tax Cess', 'Surcharge on Holding', 'दिवाबत्ती कर', 'दिवाबत्ती', 'प्रकाश कर', 'आरोग्य कर', 'सफाई कर', 'स्वच्छता कर', 'जल कर', 'जलकर', 'पाणीपट्टी', 'शिक्षा उपकर', 'शिक्षण कर', 'समेकित कर', 'वृक्ष कर', 'नगरीय विकास उपकर', 'अग्निशमन कर', 'मलप्रवाह कर', 'रोजगार हमी']
 /** By what number a house is known. */
 // prettier-ignore
-const numbersOfHouse: Phrases = ['House No', 'House Number', 'Holding No', 'Assessment No', 'Assessment Number', 'Door No', 'Ward/Door No', 'Property ID', 'Property No', 'Assessee', 'मकान नं', 'मकान नंबर', 'मकान क्र', 'भवन क्र', 'भवन संख्या', 'घर क्र', 'घर क्रमांक', 'घर नं', 'मालमत्ता क्र', 'मालमत्ता क्रमांक', 'मिळकत क्र', 'मिळकत क्रमांक']
+const numbersOfHouse: Phrases = ['House No', 'House Number', 'Holding No', 'Assessment No', 'Assessment Number', 'Door No', 'Ward/Door No', 'Property ID', 'Property No', 'Tenement No', 'Tenement Number', 'Assessee', 'मकान नं', 'मकान नंबर', 'मकान क्र', 'भवन क्र', 'भवन संख्या', 'घर क्र', 'घर क्रमांक', 'घर नं', 'मालमत्ता क्र', 'मालमत्ता क्रमांक', 'मिळकत क्र', 'मिळकत क्रमांक']
+
+/** So many of them together, and for one house, are taken by nobody but such a body. */
+const manyRates = 3
 
 /**
  * True for the receipt of a body of a town or village for the tax of a house: heads of the tax stand on it, or several
@@ -52,10 +55,12 @@ const numbersOfHouse: Phrases = ['House No', 'House Number', 'Holding No', 'Asse
 export const isHouseTaxReceipt = onceFor((layout: Layout): boolean => {
   const blurred = isReadBadly(layout)
   const count = (segments: readonly Segment[], phrases: Phrases): number => countOf(segments, phrases, blurred)
-  if (count(headOf(layout), bodies) === 0 || count(printOf(layout), receipts) === 0) return false
-  if (count(printOf(layout), ofHouses) > 0) return true
-  const beside = count(printOf(layout), besideIt)
-  return beside > 1 || (beside > 0 && count(printOf(layout), numbersOfHouse) > 0)
+  if (count(printOf(layout), receipts) === 0) return false
+  const beside = (): number => count(printOf(layout), besideIt)
+  const isOfHouse = (): boolean => count(printOf(layout), numbersOfHouse) > 0
+  // The body is named at the head, which may be cut off.
+  if (count(headOf(layout), bodies) === 0) return beside() >= manyRates && isOfHouse()
+  return count(printOf(layout), ofHouses) > 0 || beside() > 1 || (beside() > 0 && isOfHouse())
 })
 
 // prettier-ignore

@@ -40,6 +40,19 @@ Cash received.`,
     expect(typeOf(text)).toBe('PROPERTY_TAX_RECEIPT')
   })
 
+  test('several rates for one house tell it where the head was cut off; a bill of water takes but two', () => {
+    const rates = `
+Tenement No.        0714 22 0193
+Owner / Occupier    Hasmukh Vora
+General Tax         2,110.00
+Education Cess        211.00
+Tree Cess              40.00
+Total               2,361.00
+Cashier`
+    expect(typeOf(rates)).toBe('PROPERTY_TAX_RECEIPT')
+    expect(typeOf(rates.replace(/^Tree.*/m, ''))).toBe('UNRECOGNISED')
+    expect(typeOf(rates.replace(/^Tenement.*/m, ''))).toBe('UNRECOGNISED')
+  })
   test('what else is paid there is another receipt', () => {
     const rent = `
 TOWN MUNICIPAL COUNCIL, HALIYAL
