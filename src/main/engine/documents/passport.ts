@@ -1,5 +1,5 @@
-import { anywhere, doubted, labelled, labelledName } from '../extraction/rules/candidates'
-import { dateGrammar, isHalfPlace, placeGrammar, sexGrammar, type Grammar } from '../extraction/grammars/grammar'
+import { anywhere, doubted, labelled, labelledName, labelledPlace } from '../extraction/rules/candidates'
+import { dateGrammar, isHalfPlace, sexGrammar, type Grammar } from '../extraction/grammars/grammar'
 import { passportGrammar } from '../extraction/grammars/identifier-grammars'
 import { textOf } from '../extraction/layout/layout'
 import type { Rule } from '../extraction/rules/rule'
@@ -34,8 +34,8 @@ const printed: readonly Rule[] = [
   ),
   labelled('passport.sex.label', 'sex', 'sex', sexGrammar),
   labelled('passport.birth.label', 'date_of_birth', 'birth', dateGrammar({ from: 1900, to: thisYear })),
-  doubted(labelled('passport.birth_place.label', 'place_of_birth', 'birth_place', placeGrammar), isHalfPlace),
-  doubted(labelled('passport.issue_place.label', 'place_of_issue', 'issue_place', placeGrammar), isHalfPlace),
+  doubted(labelledPlace('passport.birth_place.label', 'place_of_birth', 'birth_place'), isHalfPlace),
+  doubted(labelledPlace('passport.issue_place.label', 'place_of_issue', 'issue_place'), isHalfPlace),
   labelled('passport.issue.label', 'date_of_issue', 'issue', dateGrammar({ from: 1980, to: thisYear })),
   labelled('passport.expiry.label', 'date_of_expiry', 'expiry', dateGrammar({ from: 1990, to: thisYear + 11 })),
 ]

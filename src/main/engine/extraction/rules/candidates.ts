@@ -1,9 +1,9 @@
 /** Makers of rules: the few shapes that most rules have. */
 import type { EvidenceSource, FieldReason } from '../../../../shared/domain/reading'
 import { mostDoubted } from './bounds'
-import { nameGrammar, type Grammar, type Parsed } from '../grammars/grammar'
+import { nameGrammar, placeGrammar, type Grammar, type Parsed } from '../grammars/grammar'
 import { valuesOf, type LabelHit, type LabelledPage, type Placement, type PlacedValue } from '../labels/labels'
-import type { Layout } from '../layout/layout'
+import { textOf, type Layout } from '../layout/layout'
 import type { Candidate, Rule } from './rule'
 import { spanOf, spanQuad, spanText } from '../layout/span'
 import { wrappedRest } from '../forms/wrapped-rest'
@@ -142,6 +142,31 @@ function wrappedName(page: LabelledPage, value: PlacedValue): Parsed | null {
     value: lines.map((line) => line.value).join(' '),
     span: spanOf(...lines.flatMap((line) => line.span.lines)),
   }
+}
+
+/** As `labelled` for places, of which one that a comma ends goes on under its beginning. */
+export function labelledPlace(name: string, path: string, label: string): Rule {
+  return atLabels(name, label, (page, hit) => {
+    const values = valuesOf(page, hit)
+    const found = bestOf(values, placeGrammar)
+    const whole = values[0] ? wrappedPlace(page, values[0]) : null
+    const put = (read: Parsed, strength: number, rule = name): Candidate =>
+      fromWords(page.layout, path, rule, read, strength * hit.likeness)
+    return [
+      ...(found ? [put(found.read, found.strength * (whole ? onlyBegun : 1))] : []),
+      ...(whole ? [put(whole, 0.97, `${name}.wrapped`)] : []),
+    ]
+  })
+}
+
+/** A place on two lines, the first of which a comma ends; null for any other. */
+function wrappedPlace(page: LabelledPage, value: PlacedValue): Parsed | null {
+  const first = value.span.lines[0] ?? []
+  const [second] = wrappedRest(page, value)
+  if (!second || !/,\s*$/.test(textOf(first))) return null
+  const [head, rest] = [placeGrammar(spanOf(first)), placeGrammar(spanOf(second))]
+  if (!head || !rest) return null
+  return { ...rest, value: `${head.value}, ${rest.value}`, span: spanOf(...head.span.lines, ...rest.span.lines) }
 }
 
 /** The first place whose text fits; a place further off counts less. */

@@ -10,6 +10,17 @@ describe('PASSPORT', () => {
     const found = candidatesOn('PASSPORT', `Place of Birth\n${printed}`)
     expect(found.find((c) => c.path === 'place_of_birth')?.most).toBe(most)
   })
+  test('a place that did not fit beside its label goes on under its beginning', () => {
+    const text = `
+Place of Birth: VISAKHAPATNAM RURAL,
+                ANDHRA PRADESH
+Place of Issue: HYDERABAD`
+    expect(fieldsOn('PASSPORT', text)).toMatchObject({
+      place_of_birth: 'VISAKHAPATNAM RURAL, ANDHRA PRADESH',
+      place_of_issue: 'HYDERABAD',
+    })
+    expect(fieldsOn('PASSPORT', text.replace('RURAL,', 'RURAL'))['place_of_issue']).toBe('HYDERABAD')
+  })
   test('labels above values in columns, and the machine-readable lines', () => {
     const fields = fieldsOn(
       'PASSPORT',
