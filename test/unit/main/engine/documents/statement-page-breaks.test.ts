@@ -71,3 +71,24 @@ ${head}
   expect(await numberOf(list)).toBe('50100012345678')
   expect(await numberOf(list.replace('50100012345678', '0110 2046 1377'))).toBe('011020461377')
 })
+
+test('a line with something under debits and under credits both is their sum, though its word was not read', async () => {
+  const rows = await rowsOf(
+    statement(`${head}
+01/04/2024    BY CASH                                           500.00          10,500.00
+02/04/2024    TO SELF                             300.00
+02/04/2024    TO CHARGES                          200.00
+              TO SELF                             200.00                         9,800.00
+03/04/2024    BY CLEARING                                       200.00
+03/04/2024    BY CASH                                           100.00          10,100.00
+              Tisal                               700.00        800.00`),
+  )
+  expect(rows.map((row) => row['description'])).toEqual([
+    'BY CASH',
+    'TO SELF',
+    'TO CHARGES',
+    'TO SELF',
+    'BY CLEARING',
+    'BY CASH',
+  ])
+})

@@ -32,6 +32,7 @@ export function kindOf(line: Line<StatementColumn>, lastYear: number, { bare, br
   if (isSpecial(line)) return 'other'
   const money = moneyColumns.filter((name) => moneyOf(line, name) !== null)
   const date = dateOf([line], lastYear)
+  if (date === null && isSum(line)) return 'other'
   const moved = money.some((name) => name !== 'balance')
   // A row under the date of the one above says what it is; a row of sums does not.
   const told = /[\p{L}\p{M}]{2}/u.test(cellText(line, 'description') || cellText(line, 'reference'))
@@ -49,6 +50,11 @@ export function kindOf(line: Line<StatementColumn>, lastYear: number, { bare, br
     ? 'more'
     : 'other'
 }
+
+/** True for a line with something under debits and under credits and no balance: no transaction is both. */
+const isSum = (line: Line<StatementColumn>): boolean =>
+  (['debit', 'credit'] as const).every((name) => (moneyOf(line, name)?.value.paise ?? 0) !== 0) &&
+  moneyOf(line, 'balance') === null
 
 /** An amount by its paise, of which nothing else can be read. */
 const spoiltAmount = /\d[.,]\d{2}\W{0,2}$/
