@@ -218,6 +218,8 @@ export const bankStatement: DocumentDefinition = {
       Credit: 0.15,
       Balance: 0.2,
       'Customer ID': 0.2,
+      CIF: 0.2,
+      Nominee: 0.15,
       'extract of the ledger': 0.5,
       'Member No': 0.15,
       'Ledger Folio': 0.2,

@@ -161,11 +161,16 @@ function row(
             const read = isEmpty(span) ? null : grammar(span)
             if (!read) return []
             const found = fromWords(page.layout, path, name, read, strength * hit.likeness)
-            return [losesDots(page) && inDevanagari.test(read.value) ? { ...found, most: mostDoubted } : found]
+            const isDoubted = (losesDots(page) && inDevanagari.test(read.value)) || maySwallowBuyer(page, label)
+            return [isDoubted ? { ...found, most: mostDoubted } : found]
           }),
       ),
   }
 }
+
+/** Where the row of who takes the deed was not found, under a fold, the row above it may run on into that one. */
+const maySwallowBuyer = (page: LabelledPage, label: keyof typeof labels): boolean =>
+  label === 'seller' && !page.hits.some((hit) => hit.label === 'buyer') && rowsByNumber(page, 'buyer').length === 0
 
 const inDevanagari = /\p{Script=Devanagari}{2}/u
 /** The dots over letters are lost all over a page on which words that every extract prints lack theirs. */

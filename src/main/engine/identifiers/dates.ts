@@ -26,6 +26,8 @@ const gap = '\\s*[-/.,–—\\\\|:]\\s*|\\s+'
 const numeric = new RegExp(`(?<![0-9A-Za-z])(${digit}{1,2})\\s*[-/.–—\\\\]\\s*(${digit}{1,2})\\s*[-/.–—\\\\]\\s*(${digit}{4}|\\d{2})(?![0-9A-Za-z])`, 'gu') // prettier-ignore
 /** One slash of two was taken for a digit or letter of its shape: 27109/1969. */
 const strokes = new RegExp(`(?<![0-9A-Za-z])(?:(\\d{2})[17Il|](\\d{2})/(\\d{4})|(\\d{2})/(\\d{2})[17Il|](\\d{4}))(?![0-9A-Za-z])`, 'gu') // prettier-ignore
+/** Both points with a speck over them, as on creased paper: 01:02:2023; a time has no year. */
+const colons = /(?<![0-9A-Za-z.,:])(\d{2}): ?(\d{2}): ?((?:19|20)\d{2})(?![0-9A-Za-z]|[.,:]\d)/gu
 /** A point of two was seen with a tail, or with a speck over it: 09,01.2025, 19: 10.1971. */
 const points = /(?<![0-9A-Za-z.,:])(\d{2})(?:(?:,|: ?)(\d{2})\.|\.(\d{2})(?:,|: ?))(\d{4})(?![0-9A-Za-z]|[.,:]\d)/gu
 /** The year of a day and the day behind it are none: 01/10/2023 - 03/12/2023. */
@@ -101,6 +103,7 @@ export function findDates(text: string, options: DateOptions = {}): readonly Par
   for (const match of latin.matchAll(numeric)) take(match, match[3] ?? '', match[2] ?? '', match[1] ?? '')
   for (const match of latin.matchAll(strokes))
     take(match, match[3] ?? match[6] ?? '', match[2] ?? match[5] ?? '', match[1] ?? match[4] ?? '', true)
+  for (const match of latin.matchAll(colons)) take(match, match[3] ?? '', match[2] ?? '', match[1] ?? '', true)
   for (const match of latin.matchAll(points))
     take(match, match[4] ?? '', match[2] ?? match[3] ?? '', match[1] ?? '', true)
   // "September 20, 2018": its first letter is no 5.

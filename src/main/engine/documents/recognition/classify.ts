@@ -286,12 +286,12 @@ function isCentred(hit: PhraseHit, { box, segments }: Layout): boolean {
   )
 }
 
-/** How many words do not stand in brackets, as "[See Rule 78(1)(b)]" beside a heading does. */
+/** How many words do not stand in brackets, as "[See Rule 78(1)(b)]" beside a heading does; marks are no words. */
 const outsideBrackets = (words: readonly LaidWord[]): number =>
   textOf(words)
     .replace(/\[[^\]]*\]|\((?:[^()]|\([^()]*\))*\)/g, ' ')
     .split(' ')
-    .filter((word) => word !== '').length
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 /** Print of its own at the end of a sentence, as OR BEARER is, and no mention; one word alone is an abbreviation. */
 const inCapitals = ({ segment, from, to }: PhraseHit): boolean =>

@@ -8,6 +8,7 @@ import { groupLines, type ShapeLine } from './group-lines'
 import { darkGround, findInk, hasDarkGround, surroundingsOf, type Surroundings } from './ink-mask'
 import { inkSpans, type InkBox } from './ink-spans'
 import { joinCommas } from './join-commas'
+import { joinParted } from './join-parted'
 import { joinSatellites } from './join-satellites'
 import { withoutLeaders } from './leaders'
 import { geometryOf, lineImage, printOf, slopeOf, type PrintSpan } from './line-geometry'
@@ -60,7 +61,9 @@ function inkLines(
   const rules = ink === 'dark' ? findRules(inked) : []
   const [print, mask] = [withoutRules(sheet, rules), { ...inked, raster: withoutRules(inked.raster, rules) }]
   const shapes = findShapes(mask).filter((shape) => !isEdge(shape, sheet) && !ignore.some((box) => within(shape, box)))
-  const grouped = joinCommas(joinSatellites(withoutLeaders(groupLines(shapes)).filter((line) => !isBarcode(line))))
+  const grouped = joinCommas(
+    joinSatellites(withoutLeaders(joinParted(groupLines(shapes))).filter((line) => !isBarcode(line))),
+  )
   const sheetSlope = median(grouped.map(slopeOf).filter((s) => s !== null))
   const lines = withoutStacks(grouped.flatMap((line) => untangle(line, slopeOf(line) ?? sheetSlope)))
   const sure = ink === 'light' ? lines.filter(isEven) : lines

@@ -247,3 +247,16 @@ test('the business is who has a name of its own beside the operator, in a form o
   )
   expect(fields['business_name']).toBe('Surabhi Tiffin Centre')
 })
+
+test('a name under "Registered Office of Licensee", a label that breaks before its last word', () => {
+  const fields = fieldsOn(
+    'FSSAI_CERTIFICATE',
+    `
+License Number : 11521034000123
+1. Name & Registered Office of      RAJAT FOODS PRIVATE LIMITED
+   Licensee
+2. Address of authorized premises   Survey No. 12, Ring Road, Bhopal, Madhya Pradesh - 462001
+3. Kind of Business                 Manufacturer`,
+  )
+  expect(fields['business_name']).toBe('RAJAT FOODS PRIVATE LIMITED')
+})

@@ -51,3 +51,16 @@ test('a party for which somebody acts is never sure; the row does not say again 
   expect(of('property_description')?.value).toBe('मौजे पाचगाव येथील गट नं. 88/1 पैकी प्लॉट नं. 4')
   expect(of('seller_name')?.confidence).toBeLessThanOrEqual(mostDoubted)
 })
+
+test('a seller is doubted where the row of the buyer was not found: it may run on into that one', () => {
+  const form = (buyer: string): string => `सूची क्र. दोन
+(3) क्षेत्रफळ                                                0.40 हेक्टर
+(5) दस्तऐवज करून देणाऱ्या पक्षकाराचे नाव व संपूर्ण पत्ता     किशोर रामू पोळ
+                                                          रा. मलकापूर, ता. कराड
+${buyer.padEnd(58)}शामराव बाबू मोरे
+(7) दिनांक करून दिल्याचा                                    04/05/2015`
+  const most = (buyer: string): number | undefined =>
+    candidatesOn('INDEX_2', form(buyer)).find(({ path }) => path === 'seller_name')?.most
+  expect(most('(6) दस्तऐवज करून घेणाऱ्या पक्षकाराचे नाव व संपूर्ण पत्ता')).toBeUndefined()
+  expect(most('')).toBe(mostDoubted)
+})

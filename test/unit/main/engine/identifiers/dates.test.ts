@@ -98,6 +98,14 @@ describe('dates', () => {
     expect(findDates('executed on September 20, 2018').map(({ value }) => value)).toEqual(['2018-09-20'])
   })
 
+  it('doubts points that were seen as colons, and takes no time for a day', () => {
+    expect(findDates('from 01:02:2023 to 31:12:2023')).toMatchObject([
+      { value: '2023-02-01', repaired: true },
+      { value: '2023-12-31', repaired: true },
+    ])
+    expect(findDates('at 01:02:2999, 10:11:12, 01:02:20231')).toEqual([])
+  })
+
   it('finds several, in order', () => {
     const found = findDates('Issue 01/02/2015 Valid till 31-01-2035')
     expect(found.map((date) => date.value)).toEqual(['2015-02-01', '2035-01-31'])

@@ -26,6 +26,13 @@ describe('classify', () => {
       'BANK_STATEMENT',
       'Gulmohar Grameen Bank\nAshram Road\nA/c Number : 118840077123   IFSC Code : KVGB0004471\nDate   Narration   Debit   Credit   Balance\n01/04/2025   CASH   500.00      9,500.00\n02/04/2025   CASH   500.00      9,000.00\n03/04/2025   CASH      700.00   9,700.00',
     ],
+    // In a script that was not read, marks stand among the few words beside a heading.
+    ['RATION_CARD', '@ibu jL 76 . - | FAMILY CARD\n@bum HS\nHead of Family : SELVI R\n28/11/2019'],
+    // The leaf of a pass book whose days lost digits to ruled lines.
+    [
+      'BANK_STATEMENT',
+      'Bank of Godavari\nNAME : LATA P KORE   CIF : 40118276631\nA/C NO : 60217743099   IFSC : BOGV0000318\nNOMINEE : REGISTERED\nनावे WithHrawal   जमा Depos   Bal',
+    ],
     // A heading may be one part of its line.
     [
       'PROPERTY_TAX_RECEIPT',
