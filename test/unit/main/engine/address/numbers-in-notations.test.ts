@@ -65,6 +65,9 @@ describe('numbers in other notations', () => {
     expect(numbers(text).some((number) => number.endsWith(pin.slice(-2)))).toBe(false)
   })
 
+  it('behind a stroke one digit is a part of the number', () =>
+    expect(numbers('No 4318/9, Shivaji Nagar, Warangal')).toEqual(['any 4318 9']))
+
   it('a range that is none stays', () => expect(numbers('Plot 218-19B, Panipat')).toEqual(['plot 218 19 b']))
 
   it('the site of an industrial estate is no plot beside the number of one', () =>

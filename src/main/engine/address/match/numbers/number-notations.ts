@@ -28,10 +28,10 @@ export function partOfSector(number: AddressNumber): readonly AddressNumber[] | 
   ]
 }
 
-/** "146-47" is "146-147", two of a row: the digits that they share are left out. */
+/** "146-47" is "146-147", two of a row: the digits that they share are left out. A single digit is a part, "241/2". */
 export function rangeInFull(pieces: readonly string[]): readonly string[] {
   const [first = '', last = ''] = pieces.slice(-2)
-  if (!/^\d{3,}$/.test(first) || !/^\d+$/.test(last) || last.length >= first.length) return pieces
+  if (!/^\d{3,}$/.test(first) || !/^\d{2,}$/.test(last) || last.length >= first.length) return pieces
   const whole = first.slice(0, -last.length) + last
   const further = Number(whole) - Number(first)
   return further > 0 && further < 4 ? [...pieces.slice(0, -1), whole] : pieces
