@@ -41,12 +41,15 @@ const shortNumber = /^\d{5,7}$/
 /** "SB/1187": small societies count the accounts of a kind. */
 const kindOfAccount = /^(?:SB|SAV|SV|CA|CD|CC|OD|FD|RD|SHG)[/-]\d{3,}$/
 
+/** "027SB00004418": the branch, the kind and the account in one word. */
+const kindInside = /^\d{2,5}(?:SB|SAV|SBA|CA|CD|CC|OD|FD|RD)\d{4,10}$/
+
 /** As small banks number their accounts: "0021/SB/004471", the branch, the kind and the account itself. */
 function groupedAccount(line: readonly LaidWord[]): Parsed | null {
   const [word] = line
   const value = word?.text.replace(/[.,:;]+$/, '') ?? ''
   const isNumber = /^[A-Z0-9]{1,6}(?:[/-][A-Z0-9]{1,8}){1,3}$/.test(value) && /\d{3}$/.test(value)
-  const isOfKind = kindOfAccount.test(value) || (line.length === 1 && shortNumber.test(value))
+  const isOfKind = kindOfAccount.test(value) || kindInside.test(value) || (line.length === 1 && shortNumber.test(value))
   return word && (isOfKind || (isNumber && value.replace(/\D/g, '').length >= 5)) && !isDate(value)
     ? parsed(value, spanOf([word]), 0.85)
     : null
@@ -238,7 +241,7 @@ export const bankStatement: DocumentDefinition = {
   labels: {
     holder: [
       'Account Name', 'Account Holder', 'Account Holder Name', 'Account Holders Name', 'Customer Name', 'Name', 'A/C Name', 'Name of Account Holder', 'Account Title',
-      'Name and Address', 'Name & Address', 'Name and Address of the Customer', 'Name & Address of Customer', 'Name and Address of the Account Holder', 'Customer Name and Address', 'Customer Name & Address',
+      'Name and Address', 'Name & Address', 'Name and Address of the Customer', 'Name & Address of Customer', 'Name and Mailing Address', 'Name & Mailing Address', 'Name and Communication Address', 'Name and Address of the Account Holder', 'Customer Name and Address', 'Customer Name & Address',
       'Name of Customer', 'Name of the Account Holder', 'Primary Account Holder', 'Primary Holder', 'Customer Details', 'Account Holder(s)', 'Name of the Customer', 'Account Holder Details', 'Name of Depositor', 'Depositor Name', 'Member Name', 'Name of Member', 'Member', "Member's Name", 'सभासदाचे नाव', 'खातेदाराचे नाव', 'खाताधारक का नाम', 'खाता धारक का नाम', 'ग्राहक का नाम', 'ग्राहकाचे नाव',
     ], // prettier-ignore
     joint: ['Joint Holder', 'Joint Holders', 'Joint Holder Name', 'Nominee', 'Nomination', 'Nominee Name', 'S/o', 'W/o', 'D/o', "Father's Name", 'Husband Name', 'Nominee Registered'],

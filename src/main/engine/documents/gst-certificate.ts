@@ -10,6 +10,7 @@ import { gstinGrammar } from '../extraction/grammars/identifier-grammars'
 import type { LabelHit, LabelledPage, LabelPhrases } from '../extraction/labels/labels'
 import { bottom, middle, right, textOf, verticalOverlap, type LaidWord } from '../extraction/layout/layout'
 import type { Rule } from '../extraction/rules/rule'
+import { seeingOnly } from '../extraction/rules/seeing-only'
 import { spanOf } from '../extraction/layout/span'
 import { gstin } from '../identifiers'
 import { titles, words, type DocumentDefinition } from './definition'
@@ -69,6 +70,12 @@ const wholeAddress: Rule = {
   name: addressAtLabel.name,
   find: (context) => addressAtLabel.find(context).filter(({ value }) => !/^[\p{L}./ ]{4,30}[:：]/u.test(value)),
 }
+
+/** A provisional certificate has its day at the foot, over the place: "Date : 27/06/2017". */
+const issuedAtFoot = seeingOnly(
+  formField('gst.issued.foot', 'date_of_issue', 'day', dateGrammar(days), { strength: 0.75 }),
+  ({ from, to, segment: { words } }) => from === 0 && /^[:：]/.test(words[to]?.text ?? ''),
+)
 
 const labels = {
   number: [
@@ -170,6 +177,7 @@ const labels = {
     'Certificate Date',
     'प्रमाण पत्र जारी करने की तिथि',
   ],
+  day: ['Date'],
   annexure: ['Details of Additional Places of Business', 'Total Number of Additional Places of Business'],
 } satisfies LabelPhrases
 
@@ -186,6 +194,8 @@ export const gstCertificate: DocumentDefinition = {
   cues: [
     ...titles({
       'Form GST REG-06': 2.4,
+      'Form GST REG-25': 2.4,
+      'Certificate of Provisional Registration': 1.6,
       'Registration Certificate': 0.7,
       'Certificate of Registration': 0.7,
       'GST Registration Certificate': 1.6,
@@ -225,5 +235,6 @@ export const gstCertificate: DocumentDefinition = {
     validFrom,
     formField('gst.validity.label', 'valid_from', 'validity', dateGrammar(days), { strength: 0.9 }),
     formField('gst.issued.label', 'date_of_issue', 'issued', dateGrammar(days)),
+    issuedAtFoot,
   ],
 }

@@ -9,7 +9,7 @@ import { addressUnderName } from '../extraction/forms/name-over-address'
 import { dateGrammar, parsed, wordsBetween, type Grammar } from '../extraction/grammars/grammar'
 import { bottom, textOf } from '../extraction/layout/layout'
 import type { Rule } from '../extraction/rules/rule'
-import { spanOf } from '../extraction/layout/span'
+import { spanOf, trimmed } from '../extraction/layout/span'
 import { latinDigits } from '../identifiers'
 import { titles, words, type DocumentDefinition } from './definition'
 import { withBodies } from './languages'
@@ -20,6 +20,13 @@ import { providerRule } from './bills/provider'
 import { numberOfHouse } from './property-tax/property-tax-house'
 
 const thisYear = new Date().getFullYear()
+
+/** "1140800417.00": some bodies count the parts of a property behind its number; an amount of so much has commas. */
+const numberOfParts: Grammar = ({ lines: [line = []] }) => {
+  const [word] = trimmed(line)
+  const value = latinDigits(word?.text ?? '')
+  return word && /^\d{8,14}\.\d{2}$/.test(value) ? parsed(value, spanOf([word])) : null
+}
 
 /** A year of assessment, `2023-24` or `2023-2024`, or the half of one that was paid for, `II/2023-24`, as printed. */
 const yearGrammar: Grammar = (span) => {
@@ -189,6 +196,7 @@ export const propertyTax: DocumentDefinition = {
   rules: [
     formField('property_tax.owner.label', 'owner_name', 'owner', ownerGrammar, { lines: 2 }),
     formField('property_tax.number.label', 'property_number', 'number', codeGrammar(2, 24)),
+    formField('property_tax.number.parts', 'property_number', 'number', numberOfParts),
     numberOfHouse,
     formAddress('property_tax.address.label', 'address', 'address', endsAddress),
     doubted(

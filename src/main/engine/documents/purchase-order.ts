@@ -61,9 +61,9 @@ const addressEnds = (text: string): boolean =>
     text,
   )
 
-/** By when goods are to come is no part of where to: "… Goa - 403005 before 25 June", "(9 am to 4 pm)". */
+/** When goods are to come is no part of where to: "… Goa - 403005 before 25 June", "(9 am to 4 pm)", "between 9 A.M." */
 const untilWhen =
-  /[\s,;]*(?:\b(?:on\s+or\s+before|before|by|not\s+later\s+than|latest\s+by|within)\s+(?:the\s+)?\d.*|\([^)]*\d\s*[ap]\.?m\b[^)]*\).*)$/i
+  /[\s,;]*(?:\b(?:between|from|during)\s+\d{1,2}(?:[.:]\d{2})?\s*(?:[ap]\.?\s?m\b|(?:to|and|-)\s*\d{1,2}(?:[.:]\d{2})?\s*[ap]\.?\s?m\b|hrs\b).*|\b(?:on\s+or\s+before|before|by|not\s+later\s+than|latest\s+by|within)\s+(?:the\s+)?\d.*|\([^)]*\d\s*[ap]\.?m\b[^)]*\).*)$/i
 /** "Delivery as per daily call-up", "within 7 days": how and when, and not where. */
 const howOrWhen = /^(?:as\s+)?(?:per|agreed|mutually|immediate|within|ex\W?(?:stock|works))\b/i
 const deliveryLabel = formAddress('order.delivery.label', 'delivery_address', 'delivery', addressEnds)

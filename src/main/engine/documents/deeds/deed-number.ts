@@ -76,9 +76,12 @@ function isSameNumber(one: string, other: string): boolean {
   return a.serial === b.serial && a.serial >= leastSerial && short.all.every((part) => long.all.includes(part))
 }
 
-/** Voices for one number, whether in short or in full, are for the fullest print of it. */
+/** Voices for one number, whether in short or in full, are for the fullest print of it; of as full ones for the commonest. */
 function inFull(voices: readonly NumberVoice[]): Elected<NumberVoice>[] {
-  const heard = voices.filter(({ weight }) => weight > 0).sort((a, b) => b.value.length - a.value.length)
+  const times = (value: string): number => voices.filter((voice) => voice.value === value).length
+  const heard = voices
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.value.length - a.value.length || times(b.value) - times(a.value))
   const fullest = (voice: NumberVoice): string =>
     heard.find(({ value }) => isSameNumber(value, voice.value))?.value ?? voice.value
   return ballot(voices, fullest).map((elected) => {

@@ -54,22 +54,36 @@ function sumsOf(cells: readonly Cell[], textHeight: number): ColumnSum[] {
   })
 }
 
+/** Amounts of a row that opens with "Total": typed slips have them beside their columns rather than under them. */
+function totalsOf(layout: Layout, cells: readonly Cell[]): ColumnSum[] {
+  const rows = printRows(layout)
+  const isTotal = ({ row }: Cell): boolean => /^total\b/i.test(rows[row]?.words[0]?.text ?? '')
+  return cells.filter(isTotal).map((cell) => ({ ...cell, of: fewestItems }))
+}
+
+/** A sum is one of at least so many amounts. */
+const fewestItems = 2
+
+/** What is left of a gross is paid to the paisa, or rounded to rupees. */
+const isPaid = (paise: number, left: number): boolean =>
+  paise === left || (paise % 100 === 0 && Math.abs(paise - left) < 100)
+
 /**
  * Sums of two columns, side by side or one under the other, whose difference is printed as well: what is earned, what is
  * taken off and what is paid. Empty where more than one set of three amounts fits, as of the month and of the year.
  */
 function paidOf(layout: Layout): readonly (readonly [path: string, cell: Cell])[] {
   const cells = cellsOf(layout)
-  const sums = sumsOf(cells, layout.textHeight)
+  const sums = [...sumsOf(cells, layout.textHeight), ...totalsOf(layout, cells)]
   const found = sums
-    .filter(({ of, paise }) => of > 1 && paise >= leastPay)
+    .filter(({ of, paise }) => of >= fewestItems && paise >= leastPay)
     .flatMap((gross) =>
       sums.flatMap((less) => {
         const isBeside = less.row === gross.row && less.word.box.x > gross.word.box.x
-        const isUnder = less.row > gross.row && less.of > 1
+        const isUnder = less.row > gross.row && less.of >= fewestItems
         const net = cells.findLast(
           ({ paise, row, word }) =>
-            paise === gross.paise - less.paise && row >= less.row && word !== less.word && word !== gross.word,
+            isPaid(paise, gross.paise - less.paise) && row >= less.row && word !== less.word && word !== gross.word,
         )
         return net && less.paise > 0 && net.paise >= leastPay && (isBeside || isUnder) ? [{ gross, less, net }] : []
       }),

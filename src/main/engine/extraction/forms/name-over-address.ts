@@ -22,12 +22,22 @@ const nameLength = (line: readonly LaidWord[]): number => {
 /** The name that such a cell begins with. */
 export const nameOverAddress = (rule: string, path: string, label: string): Rule =>
   atLabel({ rule, path, label, strength }, (page, hit) => {
-    const [line = []] = formValues(page, hit, 4)[0]?.span.lines ?? []
+    const [line = [], next = []] = formValues(page, hit, 4)[0]?.span.lines ?? []
     const words = line.slice(0, nameLength(line))
-    const value = textOf(words).replace(/[\s,;:]+$/, '')
+    const ends = /,$/.test(words.at(-1)?.text ?? '')
+    const more = ends ? [] : restOfName(next)
+    const value = textOf([...words, ...more]).replace(/[\s,;:]+$/, '')
     if ((value.match(/\p{L}/gu)?.length ?? 0) < 3) return null
-    return { read: parsed(value, spanOf(words), /,$/.test(words.at(-1)?.text ?? '') ? 0.9 : 1), strength: 1 }
+    const read = parsed(value, more.length > 0 ? spanOf(words, more) : spanOf(words), ends ? 0.9 : 1)
+    return { read: more.length > 0 ? { ...read, isDoubted: true } : read, strength: 1 }
   })
+
+/** "BAKE HOUSE (Prop. Asha Rao)" in the second line: whose firm it is stands right behind the name of the firm. */
+function restOfName(line: readonly LaidWord[]): readonly LaidWord[] {
+  const owner = line.findIndex(({ text }) => /^\(prop(?:rietor)?\b/i.test(text))
+  const words = line.slice(0, Math.max(0, owner))
+  return words.some(({ text }) => /[\d,]/.test(text)) ? [] : words
+}
 
 /** The address that such a cell ends with. */
 export function addressUnderName(rule: string, path: string, label: string, ends: (text: string) => boolean): Rule {

@@ -2,6 +2,7 @@
 import { plainAmount } from '../../../../shared/lib/plain-amount'
 import { latinDigits } from '../../identifiers'
 import { isMonth } from '../../identifiers/months'
+import { entryAfter } from './entry-after'
 import { capitalForms, isWordOfFirmEnd } from './firm-names'
 import { parsed, wordsBetween, type Grammar } from './grammar'
 import { textOf, type LaidWord } from '../layout/layout'
@@ -66,7 +67,8 @@ const besideNames =
   /^(?:ref|reference|no|nos|code|details?|dated?|name|address|branch|copy|summary|care|helpline|support|services?|signature|signatory|sign)$/i
 
 /** A sentence goes on with these where it has spoken of a label. */
-const goesOn = /^(?:and|or|the|a|an|of|for|to|in|with|is|has|have|shall|will|by|after|from|on|at|as|that|who)\s/
+const goesOn =
+  /^(?:and|or|the|a|an|of|for|to|in|with|is|are|has|have|shall|should|must|may|will|by|after|from|on|at|as|that|who)\s/
 
 /** How a letter ends, over who signs it. */
 const closing =
@@ -98,7 +100,10 @@ function linesOfName(lines: readonly (readonly LaidWord[])[]): readonly (readonl
 /** The name of a firm as it is printed, on some lines. */
 export const firmGrammar = (most: number): Grammar => {
   const text = textGrammar(most)
-  return (span) => text({ lines: linesOfName(span.lines) })
+  return (span) => {
+    const read = text({ lines: linesOfName(span.lines) })
+    return read && !goesOn.test(read.value) ? read : null
+  }
 }
 
 /**
@@ -120,8 +125,7 @@ const numberAfter = /\s*[([]\s*[A-Z]{0,4}[-/]?\d{3,}\s*[)\]]$/
 const choices =
   /^(?:(?:shri|sri|smt|mr|mrs|ms|miss|kum|m\/s)\.?\s*\/\s*)+(?:shri|sri|smt|mr|mrs|ms|miss|kum|m\/s)\b\.?\s*/i
 
-/** "दत्तात्रय चौगुले भोगवटादार : स्वतः": a word with a colon behind a name begins another entry, which may have more words. */
-const entryAfter = /\s+\p{L}[\p{L}\p{M}.]*\s?[:：](?!\/\/).*$/u
+/** Another entry behind a name leaves it in doubt: its label may have begun earlier. */
 const besideEntry = 0.7
 
 /** Some papers count whose child or wife somebody is to the name, others do not. */

@@ -162,6 +162,8 @@ function nameCell<Name extends string>(words: readonly LaidWord[], known: Known<
   const text = textOf(words)
   const box = around(words.map((w) => w.box))
   const whole = nameOf(text, known)
+  const apart = whole && whole.likeness < exact ? exactHeads(words, known) : []
+  if (apart.length > 1) return apart
   if (whole) return [{ cell: { name: whole.name, box, text }, likeness: whole.likeness, isPart: false }]
   // Several heads that stand close, or a head with more words than are known of it.
   const parts: Judged<Name>[] = []
@@ -193,6 +195,25 @@ function nameCell<Name extends string>(words: readonly LaidWord[], known: Known<
   // Codes go with what they are of.
   const own = well.find(({ name }) => (name as string) !== 'other') ?? well[0]
   return [{ cell: { name: own?.name ?? null, box, text }, likeness: own ? stackedLikeness : 0, isPart: false }]
+}
+
+/** From here on a text is what names a column, and not only like it. */
+const exact = 0.99
+
+/**
+ * "Transaction Id Remarks" is like one name, and is two: heads beside each other that words make up exactly, none left
+ * over. Empty where there is no such parting.
+ */
+function exactHeads<Name extends string>(words: readonly LaidWord[], known: Known<Name>): Judged<Name>[] {
+  const heads: Judged<Name>[] = []
+  for (let from = 0; from < words.length;) {
+    const found = headAt(words, from, known)
+    const last = heads.at(-1)
+    if (!found || found.judged.likeness < exact || (last && !isAfter(found.judged.cell.box, last.cell.box))) return []
+    heads.push(found.judged)
+    from = found.to
+  }
+  return new Set(heads.map(({ cell }) => cell.name)).size === heads.length ? heads : []
 }
 
 /** "Material No." over "Description" over "HSN/SAC": each line heads one of every cell, and the first the column. */
@@ -243,10 +264,10 @@ function headAt<Name extends string>(
   for (let to = Math.min(words.length, from + 5); to > from; to--) {
     const run = words.slice(from, to)
     const named = nameOf(textOf(run), known)
-    if (!named || (named.likeness < 0.99 && fold(textOf(run)).length < 3)) continue
+    if (!named || (named.likeness < exact && fold(textOf(run)).length < 3)) continue
     const cell = { name: named.name, box: around(run.map((w) => w.box)), text: textOf(run) }
     const found = { judged: { cell, likeness: named.likeness, isPart: false }, to }
-    if (named.likeness >= 0.99) return found
+    if (named.likeness >= exact) return found
     alike ??= found
   }
   return alike

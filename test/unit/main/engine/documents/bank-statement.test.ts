@@ -307,3 +307,17 @@ A/C NO : 014002917`,
   )
   expect(fields).toMatchObject({ bank_name: 'THE BELAGAVI MERCHANTS CO-OPERATIVE BANK LTD.' })
 })
+
+test('a number of an account with its kind inside, and a name under a label of the name and the address', () => {
+  const fields = fieldsOn(
+    'BANK_STATEMENT',
+    `
+THE KONKAN NAGARIK SAHAKARI BANK LTD.
+Statement of Account
+A/c No. : 027SB00004418            Date : 07/04/2025
+Name and Mailing Address           SUNIL PATKAR
+                                   12 MARKET ROAD
+                                   RATNAGIRI 415612`,
+  )
+  expect(fields).toMatchObject({ account_number: '027SB00004418', account_holder_name: 'SUNIL PATKAR' })
+})

@@ -113,3 +113,16 @@ OFFICE OF THE A.D.S.R. BARASAT, West Bengal`,
     expect(fieldsOn('SALE_DEED', 'बैनामा\nतहरीर दिनांक 07.02.2019')).toMatchObject({ execution_date: '2019-02-07' })
   })
 })
+
+test('a number in two scripts is given as it is printed most often', () => {
+  const fields = fieldsOn(
+    'SALE_DEED',
+    `
+पावती
+दस्तऐवजाचा अनुक्रमांक : नसन3-6214-2024
+DEED OF SALE
+दस्त क्रमांक : नसन3 /6214/2024 (Document No. NSN3/6214/2024)
+Presented at the office of the Joint Sub Registrar Nashik No. 3 and registered at Sr. No. NSN3/6214/2024 of Book No. 1.`,
+  )
+  expect(fields).toMatchObject({ document_number: 'NSN3/6214/2024' })
+})

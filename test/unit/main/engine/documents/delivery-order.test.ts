@@ -233,3 +233,21 @@ Customer Name      Snehal Gaikwad`,
   )
   expect(fields['financier_name']).toMatch(/^"?Kaveri Quickfin Limited$/)
 })
+
+test('for whom somebody signs beside the dealer is no dealer', () => {
+  const fields = fieldsOn(
+    'DELIVERY_ORDER',
+    `
+Kaveri Finance Limited                                        DELIVERY ORDER
+D.O. No. : DO/CHN/26/4471           D.O. Date : 11-Nov-2025
+To,
+SHREE HONDA MOTORS
+14 Anna Salai, Chennai 600002
+Hirer : Kavitha Raman
+Finance amount : 84,500.00
+
+Accepted by dealer                                            For Kaveri Finance Limited
+(Seal & Signature)                                            Authorised Signatory`,
+  )
+  expect(fields).toMatchObject({ dealer_name: 'SHREE HONDA MOTORS' })
+})

@@ -260,3 +260,31 @@ License Number : 11521034000123
   )
   expect(fields['business_name']).toBe('RAJAT FOODS PRIVATE LIMITED')
 })
+
+test('conditions that speak of all operators name none', () => {
+  const fields = fieldsOn(
+    'FSSAI_CERTIFICATE',
+    `
+License under FSS Act, 2006
+License Number : 11521034000123
+1. Name & Registered Office address of licensee :   SUNRISE SWEETS
+                                                    12 Bazar Road, Pune 411002
+Conditions: All Food Business Operators shall display this license at a prominent place.`,
+  )
+  expect(fields).toMatchObject({ business_name: 'SUNRISE SWEETS' })
+})
+
+test('a name that the line broke goes on to whose firm it is, and is doubted', async () => {
+  const fields = await readOn(
+    'FSSAI_CERTIFICATE',
+    `
+Registration Certificate under Food Safety and Standards Act, 2006
+Registration Number : 21424850004471
+1. Name and permanent address of Food Business Operator : RANADE
+   FARSAN HOUSE (Prop. Asha Ranade)
+   4 Ranade Road, Dadar, Mumbai 400028`,
+  )
+  const name = fields.find(({ path }) => path === 'business_name')
+  expect(name).toMatchObject({ value: 'RANADE FARSAN HOUSE' })
+  expect(name!.confidence).toBeLessThanOrEqual(mostDoubted)
+})

@@ -210,3 +210,22 @@ Registration Number : 27AAPFU0939F1ZV
     constitution_of_business: 'Private Limited Company',
   })
 })
+
+test('a provisional certificate has its day at its foot', () => {
+  const fields = fieldsOn(
+    'GST_CERT',
+    `
+Government of India and Government of Karnataka
+FORM GST REG-25
+Certificate of Provisional Registration
+GSTIN                        29AABCU9603R1ZJ
+Legal Name                   ANAND TEXTILES
+Trade Name                   ANAND TEXTILES
+Act                          Registration Number      Date of Registration
+TIN Under Value Added Tax    29010044718              11/02/2004
+
+Date : 28/06/2017
+Place : Mysuru`,
+  )
+  expect(fields).toMatchObject({ gstin: '29AABCU9603R1ZJ', legal_name: 'ANAND TEXTILES', date_of_issue: '2017-06-28' })
+})

@@ -268,3 +268,16 @@ Period           2023-2024`,
   )
   expect(fields['owner_name']).toBe('T. Sujatha')
 })
+
+test('a number of a property that counts its parts behind a point', () => {
+  const fields = fieldsOn(
+    'PROPERTY_TAX_RECEIPT',
+    `
+महानगरपालिका
+मालमत्ता कर भरणा पावती
+पावती क्र. : 2025/07/0041882     दिनांक : 14/06/2025
+मालमत्ता क्र. : 2090311205.00     UPIC : PUNE20903B4410
+एकूण भरलेली रक्कम : रु. 4,310.00`,
+  )
+  expect(fields).toMatchObject({ property_number: '2090311205.00' })
+})

@@ -212,3 +212,16 @@ test('a bare "Order" before its number, and not before words', () => {
   expect(number('Order          4500117382')).toBe('4500117382')
   expect(number('Order          as agreed')).toBeUndefined()
 })
+
+test('at what time goods are taken is no part of where', () => {
+  const fields = fieldsOn(
+    'PURCHASE_ORDER',
+    `
+DISTRICT HOSPITAL, SATARA
+PURCHASE ORDER
+No. DH/STORE/118                        Dated 03/09/2024
+The goods shall be delivered at Central Store, District Hospital, Satara - 415001, between 10 A.M.
+and 4 P.M. on working days.`,
+  )
+  expect(fields).toMatchObject({ delivery_address: 'Central Store, District Hospital, Satara - 415001' })
+})

@@ -332,3 +332,31 @@ Net Salary    : 52,900.00`,
   )
   expect(fields['employer_name']).toMatch(/^OFFICE OF THE DISTRICT AGRICULTURE OFFICER/)
 })
+
+test('the label of a number behind a name, of words and a stroke, is none of the name; an office that pays has a code too', () => {
+  const fields = fieldsOn(
+    'SALARY_SLIP',
+    `
+Pay Slip for March 2025
+DDO Code : 2204AB0031        DDO : Principal, Government College
+Emp Name : Asha Rao Metal No / KGID No : 4471902     Designation : Lecturer
+Gross Salary 62,000.00       Total Deductions 8,000.00      Net Salary 54,000.00`,
+  )
+  expect(fields).toMatchObject({ employee_name: 'Asha Rao', employee_id: '4471902' })
+})
+
+test('a row of totals beside its columns, whose difference is paid in whole rupees', () => {
+  const fields = fieldsOn(
+    'SALARY_SLIP',
+    `
+MEHRA FORGE LTD., SECTOR 25, FARIDABAD
+WAGE SLIP
+NAME : RAM LAL
+EARNINGS              DEDUCTIONS
+BASIC+DA  14661.29    PROV. FUND   1759.00
+OVERTIME   5820.00    CANTEEN       412.00
+TOTAL       20481.29              2171.00
+NET WAGES PAYABLE Rs. 18310.00 (R/O 0.29 C/F)`,
+  )
+  expect(fields).toMatchObject({ gross_salary: '20481.29', total_deductions: '2171.00', net_salary: '18310.00' })
+})

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { findHeaders } from '../../../../../../src/main/engine/extraction/tables/headers'
 import { isItems, itemPhrases } from '../../../../../../src/main/engine/extraction/tables/items/item-heads'
+import {
+  isStatement,
+  statementPhrases,
+} from '../../../../../../src/main/engine/extraction/tables/statements/statement-columns'
 import { rowsAt } from './placed-words'
 
 const headOf = (words: readonly (readonly [string, number, number])[]): (string | null)[] => {
@@ -25,4 +29,13 @@ test('a head over two others is no column, and tells what these are', () => {
       ['Value', 460, 32], ['Rate', 580, 32], ['Amount', 670, 32], ['Rate', 770, 32], ['Amount', 860, 32],
     ]), // prettier-ignore
   ).toEqual(['description', 'hsn', 'taxable', 'rate', 'cgst', 'rate', 'sgst'])
+})
+
+test('close heads that are like one name together, and each exactly one by itself, are two', () => {
+  const [head] = findHeaders(
+    rowsAt([['Date', 60, 0], ['Transaction', 200, 0], ['Id', 300, 0], ['Remarks', 330, 0], ['Amount', 600, 0], ['Balance', 800, 0]]), // prettier-ignore
+    statementPhrases,
+    isStatement,
+  )
+  expect(head?.cells.map(({ name }) => name)).toEqual(['date', 'reference', 'description', 'amount', 'balance'])
 })

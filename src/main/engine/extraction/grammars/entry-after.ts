@@ -1,0 +1,8 @@
+/** Where behind a value of a form the next entry begins, on the same line. */
+
+/**
+ * "दत्तात्रय चौगुले भोगवटादार : स्वतः", "Asha Rao Token No / Staff No : 4471": a word with a colon behind a name begins
+ * another entry, and so does a number's label of several words; others may have more of them.
+ */
+export const entryAfter =
+  /\s+(?:(?:\p{L}[\p{L}\p{M}.]*\s+){1,2}?(?:no|number|code|id)\b\.?(?:\s*\/\s*(?:\p{L}[\p{L}.]*\s+){0,2}?(?:no|number|code|id)\b\.?)?|\p{L}[\p{L}\p{M}.]*)\s?[:：](?!\/\/).*$/iu
