@@ -2,14 +2,15 @@
 import { amountInWords } from '../extraction/rules/amount-in-words'
 import { endsAddress } from '../extraction/addresses/address-end'
 import { addressInGrid } from '../extraction/addresses/address-grid'
+import { mostDoubted } from '../extraction/rules/bounds'
 import { doubted, fromWords } from '../extraction/rules/candidates'
 import { formAddress, formAmount, formField } from '../extraction/forms/form-rules'
 import { codeGrammar, partyGrammar } from '../extraction/grammars/form-grammars'
 import { addressUnderName } from '../extraction/forms/name-over-address'
 import { dateGrammar, parsed, wordsBetween, type Grammar } from '../extraction/grammars/grammar'
 import { bottom, textOf } from '../extraction/layout/layout'
-import type { Rule } from '../extraction/rules/rule'
-import { spanOf, trimmed } from '../extraction/layout/span'
+import type { Candidate, Rule, RuleContext } from '../extraction/rules/rule'
+import { spanOf, trimmed, wordsOf } from '../extraction/layout/span'
 import { latinDigits } from '../identifiers'
 import { titles, words, type DocumentDefinition } from './definition'
 import { withBodies } from './languages'
@@ -110,14 +111,29 @@ const ownerGrammar: Grammar = (span) => {
   return { ...read, value: read.value.replace(restOfTitle, '').replace(parentAfter, '') }
 }
 
-/** A total is what was paid where nothing else says so: beside "Amount paid", read or not, rebates may lie between them. */
+/**
+ * A total is what was paid where nothing else says so: beside "Amount paid", read or not, rebates may lie between them.
+ * One over a rebate was not paid whole.
+ */
 const unlessPaidIsTold = (rule: Rule): Rule => ({
   ...rule,
   find: (context) => {
     const isTold = context.pages.some(({ hits }) => hits.some(({ label }) => label === 'paid'))
-    return isTold ? doubted(rule, () => true).find(context) : rule.find(context)
+    return rule
+      .find(context)
+      .map((found) => (isTold || isOverRebate(found, context) ? { ...found, most: mostDoubted } : found))
   },
 })
+
+const isOverRebate = ({ span }: Candidate, { pages }: RuleContext): boolean =>
+  pages.some(({ hits, layout }) =>
+    hits.some(
+      ({ phrase, segment }) =>
+        /^rebate$/i.test(phrase) &&
+        layout.page === span?.lines[0]?.[0]?.page &&
+        segment.box.y > wordsOf(span)[0]!.box.y,
+    ),
+  )
 
 const bodies = withBodies(
   /municipal|(?:grama?|town|village|city) panchayath?\b|cantonment board|town committee|notified area|mahanagar ?palika|mahanagara ?palike|nagar ?(?:nigam|palika|palik|parishad|panchayat)|corporation of|\bbbmp\b|\bbmc\b|\bghmc\b|\bmcd\b|gram panchayat|महानगर ?पालिका|नगर ?पालिका|नगर ?पालिक निगम|नगर निगम|नगर (?:परिषद|पंचायत)|ग्राम ?पंचायत/i,

@@ -11,11 +11,22 @@ import { spanOf, spanText, type Span } from '../extraction/layout/span'
 import { wordsOfText } from '../extraction/layout/words-of-text'
 import { latinDigits } from '../identifiers'
 import { titles, words, type DocumentDefinition } from './definition'
-import { areaForm, wholeArea } from './land-records/satbara-area'
+import { areaForm } from './land-records/satbara-area'
+import { areaOfLand } from './land-records/satbara-class-area'
 import { satbaraLabels } from './land-records/satbara-labels'
 import { landType } from './land-records/satbara-land-type'
 import { surveyNumber } from './land-records/satbara-survey'
-import { candidate, column, firstFit, isHead, occupantWord, placed, printedWords } from './land-records/satbara-places'
+import { villageBeforeTaluka } from './land-records/satbara-village'
+import {
+  candidate,
+  cellText,
+  column,
+  firstFit,
+  isHead,
+  occupantWord,
+  placed,
+  printedWords,
+} from './land-records/satbara-places'
 
 /** "गाव कामगार तलाठी" at the foot: who signs is an officer of the village. */
 const officer = /तलाठी|कामगार|अधिकारी/u
@@ -31,15 +42,13 @@ const placeName: Grammar = (span) => {
 }
 
 const account: Grammar = (span) => {
-  const raw = spanText(span)
+  const { text: raw, edits } = cellText(span)
   // "भोगवटादार वर्ग -1" beside the head names a class of tenure.
   // "(6120)" behind a holder is the entry by which he came to the land.
   const found = /(?<![\d.,/(]|[-–—]\s?|वर्ग\s?)\d{1,6}(?:\s?,\s?\d{1,6})*(?![\d./])/u.exec(latinDigits(raw))
   if (!found) return null
-  return parsed(
-    raw.slice(found.index, found.index + found[0].length).replace(/\s/g, ''),
-    wordsOfText(span, found.index, found.index + found[0].length),
-  )
+  const value = raw.slice(found.index, found.index + found[0].length).replace(/\s/g, '')
+  return { ...parsed(value, wordsOfText(span, found.index, found.index + found[0].length)), edits }
 }
 
 /** Numbers alone under their head: each holder, or group of them, has an account. */
@@ -275,13 +284,14 @@ export const satbaraDocument: DocumentDefinition = {
   labels: satbaraLabels,
   rules: [
     placed('village', ['village'], placeName),
+    villageBeforeTaluka(placeName),
     placed('taluka', ['taluka'], placeName),
     placed('district', ['district'], placeName),
     surveyNumber,
     accounts,
     { ...oneAccount, find: (context) => (accounts.find(context).length > 0 ? [] : oneAccount.find(context)) },
     occupants,
-    wholeArea,
+    areaOfLand,
     landType,
     placed('issue_date', ['dated', 'date'], date, { not: isOfChange }),
   ],

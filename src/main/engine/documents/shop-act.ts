@@ -27,11 +27,18 @@ const withRegister =
 /** "LC/JMU/S&E/2023/0771": the act's own letters within the number. */
 const withAnd = /^[\s:.-]*(?<number>(?=.*\d{3})(?:[\p{Lu}\d-]|\/\s?)*\p{Lu}&\p{Lu}(?:[\p{Lu}\d-]|\/\s?)*)(?!\S)/u
 
+/** "760029861 / Shop" without the class of the register: some take it for what was registered. */
+const bareRegister = /\s?\/\s?\p{L}+$/u
+
 const numberGrammar: Grammar = (span) => {
   const text = spanText({ lines: span.lines.slice(0, 1) })
   const { number } = (withRegister.exec(text) ?? withAnd.exec(text))?.groups ?? {}
   if (number === undefined) return code(span)
   const from = text.indexOf(number)
+  if (/\s\//.test(number) && bareRegister.test(number)) {
+    const own = number.replace(bareRegister, '')
+    return { ...parsed(own, wordsOfText(span, from, from + own.length)), isDoubted: true }
+  }
   return parsed(withAnd.test(text) ? number.replace(/\s/g, '') : number, wordsOfText(span, from, from + number.length))
 }
 

@@ -4,31 +4,32 @@ import { parsed, type Grammar, type Parsed } from '../../extraction/grammars/gra
 import type { LabelHit, LabelledPage } from '../../extraction/labels/labels'
 import { middleX, textOf, verticalOverlap, type Segment } from '../../extraction/layout/layout'
 import type { Candidate, Rule, RuleContext } from '../../extraction/rules/rule'
-import { spanOf, spanText } from '../../extraction/layout/span'
+import { spanOf } from '../../extraction/layout/span'
 import { wordsOfText } from '../../extraction/layout/words-of-text'
 import { latinDigits } from '../../identifiers'
-import { candidate, placed } from './satbara-places'
+import { candidate, cellText, placed } from './satbara-places'
 
 /** Hectares, ares and square metres are parted by points, which a reader may take for commas. */
 export const areaForm =
-  /(?<![\d/.,-])(?:\d{1,4}\s?ह[ेै](?:क्टर)?\s?\.?\s?\d{1,2}(?=\s?आर)|\d{1,4}[.,]\d{2}[.,]\d{2}(?![\d.,])|\d{1,4}-\d{2}-\d{2}(?![\d-])|\d{1,4}-\d{2}(?=\s?हे)|\d{1,4}\.\d{4}(?!\d)|\d{1,4}\.\d{1,3}(?:[.]\d{1,3})?)(?:\s*(?:हे|आर|हेक्टर|चौ)[\p{L}\p{M}. ]*)?/u
+  /(?<![\d/.,-])(?:\d{1,4}\s?ह[ेै](?:क्टर)?\s?\.?\s?\d{1,2}(?=\s?आर)|\d{1,4}[.,]\d{2}[.,]\d{2}(?![\d.,])|\d{1,4}\s?-\s?\d{2}\s?-\s?\d{2}(?!\s?[\d-])|\d{1,4}-\d{2}(?=\s?हे)|\d{1,4}\.\d{4}(?!\d)|\d{1,4}\.\d{1,3}(?:[.]\d{1,3})?)(?:\s*(?:हे|आर|हेक्टर|चौ)[\p{L}\p{M}. ]*)?/u
 
 /** "२ है. १२ आर": the sign of the vowel was read twice. */
 const misreadUnit = /है(?=\.|\s)/u
 
 /** The area that some words tell of, as printed. */
 export const areaIn: Grammar = (span): Parsed | null => {
-  const raw = spanText(span)
+  const { text: raw, edits } = cellText(span)
   const found = areaForm.exec(latinDigits(raw))
   if (!found) return null
   const value = raw
     .slice(found.index, found.index + found[0].length)
     .trim()
+    .replace(/(?<=\p{Nd})\s?-\s?(?=\p{Nd})/gu, '-')
     .replace(/[\s,;:]+$/, '')
     .replace(/(?<=[\d०-९]),(?=[\d०-९])/gu, '.')
   const unit = value.replace(misreadUnit, 'हे')
   const words = wordsOfText(span, found.index, found.index + found[0].length)
-  return { ...parsed(unit, words), edits: unit === value ? 0 : 1 }
+  return { ...parsed(unit, words), edits: edits + (unit === value ? 0 : 1) }
 }
 
 /** A land has a size: of nought is what it has none of. */
@@ -49,6 +50,14 @@ const name = 'satbara.area.label'
 const namesTwelve = /बारा|[१1][२2](?!\p{Nd})|xii/iu
 const namesSeven = /सात|[७7]|vii(?!\w)/iu
 
+/** "वर्ष | हंगाम | पीक | क्षेत्र": behind the crop of a year, the head is of its area. */
+const cropHead = /^(?:हं?गाम|पीक|पिकाचे|पिकांचे)$/u
+const isBehindCrop = ({ segment }: LabelHit, { layout }: LabelledPage): boolean =>
+  layout.segments.some(
+    ({ box, words: [word] }) =>
+      cropHead.test(word?.text ?? '') && box.x < segment.box.x && verticalOverlap(box, segment.box) > 0.3,
+  )
+
 /** Below the heading of form XII areas are those of crops. A wide sheet has it beside form VII, which is the left half. */
 function isOfCrops(hit: LabelHit, page: LabelledPage): boolean {
   const headings = page.hits.filter(({ label }) => label === 'form').map(({ segment }) => segment)
@@ -61,8 +70,9 @@ function isOfCrops(hit: LabelHit, page: LabelledPage): boolean {
       return twelve.box.y < hit.segment.box.y && !isLeft
     })
 }
-const totalArea = placed('area', ['area_total'], sizeIn, { not: isOfCrops })
-const otherArea = placed('area', ['area_tilled', 'area'], sizeIn, { not: isOfCrops })
+const isOfACrop = (hit: LabelHit, page: LabelledPage): boolean => isBehindCrop(hit, page) || isOfCrops(hit, page)
+const totalArea = placed('area', ['area_total'], sizeIn, { not: isOfACrop })
+const otherArea = placed('area', ['area_tilled', 'area'], sizeIn, { not: isOfACrop })
 const barrenArea = placed('area', ['area_barren'], areaIn)
 /** Where a total is told, what is tilled of it, or each holder's own, counts little. */
 const besideTotal = 0.35

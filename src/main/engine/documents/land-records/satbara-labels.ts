@@ -3,7 +3,7 @@ import type { LabelPhrases } from '../../extraction/labels/labels'
 import { heldTogether } from './satbara-places'
 
 export const satbaraLabels: LabelPhrases = {
-  village: ['गाव', 'गांव', 'गावाचे नाव', 'गावाचे नांव', 'गांवाचे नांव', 'मौजे', 'मौजा', 'Village'],
+  village: ['गाव', 'गांव', 'गावाचे नाव', 'गावाचे नांव', 'गांवाचे नांव', 'मौजे', 'मौजा', 'मोजे', 'मोजा', 'Village'],
   taluka: ['तालुका', 'पेटा', 'पेटा / तालुका', 'Taluka'],
   district: ['जिल्हा', 'District'],
   survey: [

@@ -55,7 +55,9 @@ function classAt(words: readonly LaidWord[], from: number): Named | null {
 }
 
 interface Entry extends Named {
-  /** Where the area of the class stands; none where the cell is empty or holds a dash. */
+  /** The area of the class; none where the cell is empty or holds a dash. */
+  readonly size: Parsed | null
+  /** Where that area stands. */
   readonly area: LaidWord['box'] | null
   /** True where a dash or a naught says that there is none of the class. */
   readonly isNone: boolean
@@ -72,9 +74,10 @@ function entriesOf(page: LabelledPage, segment: Segment): Entry[] {
     const beside =
       next < 0 && !rest.some(({ text }) => /[\p{L}\p{N}]/u.test(text)) ? rightOf(page.layout, segment) : null
     const cell = beside ? beside.words : rest
-    const area = cell.length > 0 ? areaIn(spanOf(cell)) : null
-    const isNone = area ? squareMetres(area.value) === 0 : /^[-–—_]/.test(textOf(cell))
-    return [{ ...named, area: area && !isNone ? (area.span.lines[0]?.[0]?.box ?? null) : null, isNone }]
+    const printed = cell.length > 0 ? areaIn(spanOf(cell)) : null
+    const isNone = printed ? squareMetres(printed.value) === 0 : /^[-–—_]/.test(textOf(cell))
+    const size = isNone ? null : printed
+    return [{ ...named, size, area: size?.span.lines[0]?.[0]?.box ?? null, isNone }]
   })
 }
 
@@ -89,12 +92,18 @@ const inOneColumn = (entries: readonly Entry[]): readonly Entry[] => {
   return entries.filter(({ area }) => area && left && horizontalOverlap(area, left) > 0)
 }
 
+const allEntries = (page: LabelledPage): Entry[] => page.layout.segments.flatMap((segment) => entriesOf(page, segment))
+
+/** What is entered of each class of land that has an area. */
+export const areasOfClasses = (page: LabelledPage): Parsed[] =>
+  inOneColumn(allEntries(page)).flatMap(({ size }) => size ?? [])
+
 /** How far the only class is believed that a form names, where no area stands beside it. */
 const onlyNamed = 0.5
 
 /** Classes that have an area; else, and doubted, the only one that the form names. */
 function byArea(page: LabelledPage): Candidate[] {
-  const entries = page.layout.segments.flatMap((segment) => entriesOf(page, segment))
+  const entries = allEntries(page)
   const tilled = inOneColumn(entries)
   const named = entries.filter(({ isNone }) => !isNone)
   const told = tilled.length > 0 ? tilled : named.length === 1 ? named : []

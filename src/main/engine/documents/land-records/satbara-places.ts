@@ -15,7 +15,7 @@ import {
 } from '../../extraction/layout/layout'
 import { rightOf } from '../../extraction/layout/right-of'
 import type { Candidate, Rule } from '../../extraction/rules/rule'
-import { isEmpty, spanOf, type Span } from '../../extraction/layout/span'
+import { isEmpty, spanOf, spanText, type Span } from '../../extraction/layout/span'
 
 const strength = 0.92
 
@@ -28,6 +28,16 @@ export const printedWords: Grammar = (span) => {
     .replace(/^[\s:：;=|.,'"‘’“”`_~–—-]+|[\s:;=|,_~–—-]+$/g, '')
     .replace(/\s+/g, ' ')
   return /\p{L}[\p{L}\p{M}]/u.test(value) && value.length <= 60 ? parsed(value, span) : null
+}
+
+/** "/159", "| 340": the ruling of the form was read into the number that stands beside it. */
+const ruling = /^[/|[]\s?(?=\p{Nd})/u
+
+/** What a cell says, with a blank for each sign of the ruling before it: offsets stay those of the span's text. */
+export function cellText(span: Span): { readonly text: string; readonly edits: number } {
+  const raw = spanText(span)
+  const text = raw.replace(ruling, (sign) => ' '.repeat(sign.length))
+  return { text, edits: text === raw ? 0 : 1 }
 }
 
 /** Beside a label on its row, or where it heads a column, under it; `not` fits labels that name something else. */

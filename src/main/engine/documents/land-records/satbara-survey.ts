@@ -7,20 +7,21 @@ import { spanOf, spanText } from '../../extraction/layout/span'
 import { wordsOfText } from '../../extraction/layout/words-of-text'
 import type { Candidate, Rule } from '../../extraction/rules/rule'
 import { latinDigits } from '../../identifiers'
-import { candidate, firstFit, placed } from './satbara-places'
+import { candidate, cellText, firstFit, placed } from './satbara-places'
 
 const surveyForm =
   /(?<![\d/.])\d{1,5}(?:\s?\/\s?(?:\d{1,4}(?:[\u0905-\u0939]\p{M}*)?|[\p{L}](?:\p{M})*))*(?![\d.,]|\s?\/\s?\d{4})/u
 
 /** A survey number keeps the digits in which it is printed. */
 const survey: Grammar = (span) => {
-  const raw = spanText(span)
+  const cell = cellText(span)
+  const raw = cell.text
   const text = raw.replace(strokeOfDevanagari, '/')
   const found = surveyForm.exec(latinDigits(text))
   if (!found) return null
   const value = text.slice(found.index, found.index + found[0].length).replace(/\s/g, '')
   const words = wordsOfText(span, found.index, found.index + found[0].length)
-  return { ...parsed(value, words), edits: text === raw ? 0 : 1 }
+  return { ...parsed(value, words), edits: cell.edits + (text === raw ? 0 : 1) }
 }
 
 /**

@@ -155,6 +155,9 @@ const english = {
     'Receipt Amount',
     'Net Amount Paid',
     'Total Amount Received',
+    // Over the sum in large print, on what a site shows of a payment.
+    'Payment Successful',
+    'Payment Success',
   ],
   total: ['Total Amount', 'Grand Total', 'Net Payable', 'Total Tax', 'Amount Payable', 'Total Payable', 'Total'],
   other: [

@@ -58,11 +58,18 @@ export const underHeads = (pages: readonly LabelledPage[], label: string): Place
         const column = rows.slice(at + 1).map((row) => amountsOf(row.words).filter(({ words }) => isUnder(head, words)))
         const first = column.findIndex((found) => found.length > 0)
         if (at < 0 || first < 0 || first >= mostHeadRows) return []
-        const end = column.findIndex((found, i) => i > first && found.length === 0)
+        const isWide = amountsOf(rows[at + 1 + first]?.words ?? []).length > 1
+        const end = column.findIndex(
+          (found, i) => i > first && (found.length === 0 || (isWide && isOwnRow(page, rows[at + 1 + i]?.words ?? []))),
+        )
         const last = column.slice(first, end < 0 ? undefined : end).at(-1)?.[0]
         return last?.value.exact ? [{ page, ...last }] : []
       })
   })
+
+/** "NET AMOUNT   Rs. 1518.00" under a table of rates: a row with a label and one amount is none of a table of several. */
+const isOwnRow = (page: LabelledPage, words: readonly LaidWord[]): boolean =>
+  words.some((word) => page.labelOf.has(word)) && amountsOf(words).length === 1
 
 const isUnder = (head: Box<'sheet'>, words: readonly LaidWord[]): boolean => {
   const box = boxAround(words.map((w) => w.box))

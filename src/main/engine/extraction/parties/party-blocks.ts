@@ -94,6 +94,10 @@ export function readBlockOver(page: LabelledPage, { lines: [number] }: Span): Pa
 /** "Bengaluru - 560067, IN-KA": shops on the net print the country and the state behind the PIN code. */
 const countryCode = /(?<=\d{6}),?\s*IN(?:-[A-Z]{2})?$/
 
+/** "** TAX INVOICE **" under the head of a receipt: the title of the paper ends whose head it is. */
+const titlesPaper =
+  /^(?:\W*\w{0,2}\s)?\W*(?:(?:tax|retail|gst|cash|credit)\s+(?:invoice|bill|memo)|bill\s+of\s+supply)\W*$/i
+
 /** `isHeaded` is true for a block with a heading over it, in which large print is writing by hand and no letterhead. */
 function readBlock(page: LabelledPage, lines: readonly (readonly LaidWord[])[], isHeaded = false): Party {
   let name: Parsed | null = null
@@ -111,6 +115,7 @@ function readBlock(page: LabelledPage, lines: readonly (readonly LaidWord[])[], 
     const bare = untilAside(withoutOwnLabel(page, before))
     const text = textOf(bare)
     const whole = textOf(before)
+    if (name && titlesPaper.test(whole)) break
     if (text === '' || isAside(whole) || (name !== null && kinship.test(whole))) continue
     if (!name) {
       // "Address : Seva Bhavan, Hall Road": what a label calls an address is no name.

@@ -94,4 +94,34 @@ Sr. No.   Particulars                  SAC       Amount
     for (const path of ['taxable_amount', 'seller_gstin']) expect(paths).not.toContain(path)
     expect(untaxed.find(({ path }) => path === 'seller_name')?.value).toBe('S. K. Agashe & Associates, Advocates')
   })
+
+  test('a receipt of a shop: the table of rates ends at the row of what is to pay, the items at the count of them', async () => {
+    const fields = await readOn(
+      'INVOICE',
+      `
+            SURYA SUPERMART
+        M G ROAD, KADAVANTHRA, KOCHI
+        ** TAX INVOICE **
+Bill No: SM-12/00417
+Date : 14/02/23 18:20
+ITEM              QTY      RATE       AMOUNT
+MATTA RICE 5KG
+ HSN 1006          1       250.00       250.00
+SOAP 4S
+ HSN 3401          2       118.00       236.00
+Items: 2  Qty: 3           TOTAL        486.00
+GST SUMMARY
+TAX%         TAXABLE      CGST      SGST
+0%            250.00       0.00       0.00
+18%           200.00      18.00      18.00
+TOT           450.00      18.00      18.00
+NET AMOUNT            Rs. 486.00
+UPI                   Rs. 486.00`,
+    )
+    const values = Object.fromEntries(fields.map(({ path, value }) => [path, value]))
+    expect(values).toMatchObject({ taxable_amount: '450.00', cgst_amount: '18.00', sgst_amount: '18.00' })
+    expect(values).toMatchObject({ total_amount: '486.00', 'line_items.1.amount': '236.00' })
+    expect(values['line_items.2.description']).toBeUndefined()
+    expect(values['seller_address'] ?? '').not.toContain('INVOICE')
+  })
 })

@@ -1,5 +1,6 @@
 /** What was paid, by receipts with columns, totals and more than one of them. */
 import { describe, expect, test } from 'vitest'
+import { mostDoubted } from '../../../../../src/main/engine/extraction/rules/bounds'
 import { fieldsOn, readOn } from './read-page'
 
 describe('a column of what was paid for each tax', () => {
@@ -54,4 +55,27 @@ test('what was paid in a row of totals of several columns is what they come to t
     )
   expect(row('5,210.00')['amount_paid']).toBe('5210.00')
   expect(row('9,999.00')['amount_paid']).toBe('737.00')
+})
+
+describe('what a site shows of a payment', () => {
+  const page = (...rows: string[]): string =>
+    [
+      '',
+      'Nagar Nigam Bharatpur',
+      'Property Tax e-Receipt',
+      ...rows,
+      'Total Tax          6,400.00',
+      'Rebate          320.00',
+    ].join('\n')
+
+  test('the sum under the word that it succeeded was paid, not the tax over the rebate', () => {
+    const told = page('          Payment Successful', '          Rs. 6,080.00', 'Receipt No          UD77120045')
+    expect(fieldsOn('PROPERTY_TAX_RECEIPT', told)['amount_paid']).toBe('6080.00')
+  })
+
+  test('a tax over a rebate is never sure to be what was paid', async () => {
+    const fields = await readOn('PROPERTY_TAX_RECEIPT', page('Receipt No          UD77120045'))
+    const paid = fields.find(({ path }) => path === 'amount_paid')
+    expect(paid?.confidence ?? 0).toBeLessThanOrEqual(mostDoubted)
+  })
 })

@@ -213,3 +213,35 @@ test('a value that is wider than its head is none of the next one', () => {
   )
   expect(fields).toMatchObject({ village: 'कासेगाव खुर्द', taluka: 'पंढरपूर', district: 'सोलापूर' })
 })
+
+describe('old forms on photographs', () => {
+  test('a village whose short label was misread, and the area of the only class of land, its parts set apart', () => {
+    const fields = fieldsOn(
+      'SATBARA',
+      `
+गाव नमुना सात - अधिकार अभिलेख पत्रक
+गव : पिंपरी बुद्रुक    तालुका : सिन्नर    जिल्हा : नाशिक
+जिरायत    -
+बागायत    ० - ४५ - ५०
+पोट खराबा : -`,
+    )
+    expect(fields).toMatchObject({ village: 'पिंपरी बुद्रुक', area: '०-४५-५०', land_type: 'बागायत' })
+  })
+
+  test('the ruling of the table before a number is none of it, and the area of a crop is not that of the land', () => {
+    const fields = fieldsOn(
+      'SATBARA',
+      `
+गाव नमुना सात-बारा (संगणकीकृत)
+मोजा : वडगाव (साझा क्र. 7)      तालुका : मोर्शी
+गट क्रमांक     भोगवटादाराचे नाव           खाते क्र.      क्षेत्र हे.आर      आकार
+/88          गजानन वामनराव देशमुख       /512          /1.62            4.10
+वर्ष          हंगाम          पीक           क्षेत्र          शेरा
+2018-19      खरीप          कापूस         0.90`,
+    )
+    expect(fields).toMatchObject({ village: 'वडगाव', survey_number: '88', account_number: '512', area: '1.62' })
+    const crops =
+      'गाव नमुना सात-बारा\nवर्ष          हंगाम          पीक           क्षेत्र\n2018-19      खरीप          कापूस         0.90'
+    expect(fieldsOn('SATBARA', crops)['area']).toBeUndefined()
+  })
+})

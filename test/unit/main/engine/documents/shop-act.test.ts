@@ -220,6 +220,11 @@ test('the register that a number of Mumbai is of belongs to it', () => {
   expect(fields).toMatchObject({ registration_number: '760029861 / Commercial II' })
 })
 
+test('the kind of the premises without the class of a register, apart from the number, is none of it', () => {
+  const fields = fieldsOn('SHOP_ACT_LICENSE', 'Registration No.          760029861 / Shop')
+  expect(fields).toMatchObject({ registration_number: '760029861' })
+})
+
 test('a shop or commercial establishment in one label', () => {
   const fields = fieldsOn(
     'SHOP_ACT_LICENSE',
