@@ -1,11 +1,11 @@
 import { fromWords, labelled } from '../extraction/rules/candidates'
 import { formField } from '../extraction/forms/form-rules'
 import { personGrammar } from '../extraction/grammars/form-grammars'
-import { dateGrammar, parsed, wordsBetween, type Grammar, type Parsed } from '../extraction/grammars/grammar'
+import { dateGrammar, parsed, wordsBetween } from '../extraction/grammars/grammar'
 import type { LabelledPage } from '../extraction/labels/labels'
 import { bottom, textOf, type LaidWord } from '../extraction/layout/layout'
 import type { Candidate, Rule, RuleContext } from '../extraction/rules/rule'
-import { spanOf, trimmed } from '../extraction/layout/span'
+import { spanOf } from '../extraction/layout/span'
 import { outsideTables } from '../extraction/tables/around-table'
 import { rupees, signed } from '../extraction/tables/amounts'
 import type { Chain } from '../extraction/tables/statements/running-balance'
@@ -16,49 +16,20 @@ import { findDates } from '../identifiers'
 import { cautious } from './trade/cautious'
 import { titles, words, type DocumentDefinition, type TableReading } from './definition'
 import { borneOut, computed } from './trade/settle-amounts'
+import { accountGrammar } from './banking/account-number'
 import { bankRule, ifscLabel, ifscPattern } from './banking/bank-name'
 import { branchByName, branchInAddress, branchOfLabel, branchOverAddress } from './banking/statement-branch'
-import { envelope, holderOverTitle, holderWithAccount, labelledAddress } from './banking/statement-holder'
+import {
+  addressUnderHolder,
+  envelope,
+  holderOverTitle,
+  holderWithAccount,
+  labelledAddress,
+} from './banking/statement-holder'
 import { startsLate } from './banking/late-start'
 import { balanceRule, doubtsOf, readingOf } from './banking/statement-reading'
 
 const years = { from: 1990, to: new Date().getFullYear() + 1 }
-
-/** Nine to eighteen digits, some of them perhaps hidden; not a date or an amount. */
-const accountGrammar: Grammar = (span) => {
-  const line = trimmed(span.lines[0] ?? [])
-  const text = textOf(line)
-  const match = /^[^\dX*x]{0,4}((?:[\dXx*]{2,}[\s-]?){1,5})/.exec(text)
-  const value = match?.[1]?.replace(/[\s-]/g, '').replace(/x/g, 'X') ?? ''
-  if (!match || value.length < 8 || value.length > 20 || !/\d{4}$/.test(value)) return groupedAccount(line)
-  if (isDayAlone(match[0])) return null
-  return parsed(value, spanOf(wordsBetween(line, 0, match[0].trimEnd().length)), /[X*]/.test(value) ? 0.9 : 1)
-}
-
-/** "4021481": small societies give out few numbers; in a line by itself such a one is no part of another. */
-const shortNumber = /^\d{5,7}$/
-
-/** "SB/1187": small societies count the accounts of a kind. */
-const kindOfAccount = /^(?:SB|SAV|SV|CA|CD|CC|OD|FD|RD|SHG)[/-]\d{3,}$/
-
-/** "027SB00004418": the branch, the kind and the account in one word. */
-const kindInside = /^\d{2,5}(?:SB|SAV|SBA|CA|CD|CC|OD|FD|RD)\d{4,10}$/
-
-/** As small banks number their accounts: "0021/SB/004471", the branch, the kind and the account itself. */
-function groupedAccount(line: readonly LaidWord[]): Parsed | null {
-  const [word] = line
-  const value = word?.text.replace(/[.,:;]+$/, '') ?? ''
-  const isNumber = /^[A-Z0-9]{1,6}(?:[/-][A-Z0-9]{1,8}){1,3}$/.test(value) && /\d{3}$/.test(value)
-  const isOfKind = kindOfAccount.test(value) || kindInside.test(value) || (line.length === 1 && shortNumber.test(value))
-  return word && (isOfKind || (isNumber && value.replace(/\D/g, '').length >= 5)) && !isDate(value)
-    ? parsed(value, spanOf([word]), 0.85)
-    : null
-}
-
-/** "- 01-09-2023": the first of the days that a list is of, behind the words for it. */
-const isDayAlone = (text: string): boolean => /^\W*\d{1,2}[-\s]\d{1,2}[-\s]\d{4}\W*$/.test(text) && isDate(text)
-
-const isDate = (text: string): boolean => findDates(text, years).length > 0
 
 const untilWord =
   /^[\s)]*(?:to|till|upto|up to|and|through|ते|से|पासून(?:\s+ते)?|पर्यंत|-|–|—)[\s(:.]*(?:date|दि(?:नांक|\.)?)?[\s:.–-]*$/i
@@ -124,6 +95,7 @@ const labelledRules: readonly Rule[] = [
   branchOverAddress,
   branchInAddress,
   labelledAddress,
+  addressUnderHolder,
   period,
   formField('statement.from.label', 'statement_from', 'from', dateGrammar(years)),
   formField('statement.to.label', 'statement_to', 'to', dateGrammar(years)),

@@ -26,6 +26,7 @@ import { contradicted, proved } from './trade/settle-amounts'
 import { taxLabels } from './trade/trade-labels'
 import { partiesOf } from './trade/party-headings'
 import { letterhead } from './trade/letterhead'
+import { dateAtHead } from './trade/letter-number'
 import { doubtsOf, partyCandidates, readTrade } from './trade/trade-reading'
 import { inBoth } from './wordings'
 
@@ -150,6 +151,7 @@ const around: readonly Rule[] = [
   ownDate(years),
   dateAtNumber(years),
   bareDate,
+  dateAtHead('invoice.date.head', 'invoice_date', dateGrammar(years)),
   formField('invoice.due.label', 'due_date', 'due', dateGrammar(years)),
   seeingOnly(
     formField('invoice.seller_gstin.label', 'seller_gstin', 'seller_gstin', gstinGrammar),
@@ -233,7 +235,7 @@ export const invoice: DocumentDefinition = {
     number: ['Invoice No', 'Invoice Number', 'Invoice #', 'Inv No', 'Bill No', 'Invoice', 'Tax Invoice No', 'Document No', 'Invoice Serial No', 'Inv. No.', 'Bill Number', 'Invoice ID', 'Serial No of Invoice', 'Cash Memo No', 'Memo No', 'Cash Bill No', 'Bill of Supply No', 'Voucher No', 'Billing Doc No', 'Billing Document', 'Billing Document No', 'Billing Document Number', 'Tax Invoice Number', 'GST Invoice No', 'Retail Invoice No', 'Invoice / Bill No', 'Bill / Invoice No'],
     details: ['Bill of Supply', 'Cash Memo', 'Credit Memo', 'Cash Bill', 'Credit Bill', 'Composition taxable person', 'Invoice Details', 'Order Number', 'Order Id'],
     date: ['Invoice Date', 'Dated', 'Date', 'Date of Invoice', 'Bill Date', 'Inv Date', 'Dt', 'Issue Date', 'Date of Issue', 'Invoice Dt', 'Document Date', 'Issued', 'Issued On', 'Billing Date', 'Date of Bill', 'Date of Invoicing'],
-    due: ['Due Date', 'Payment Due', 'Payment Due Date', 'Due On', 'Pay By', 'Payable by', 'Due', 'Due By', 'Payment Due By', 'Pay Before', 'Payment Due on', 'Please pay by'],
+    due: ['Due Date', 'Payment Due', 'Payment Due Date', 'Due On', 'Pay By', 'Payable by', 'Due', 'Due By', 'Payment Due By', 'Pay Before', 'Payment Due on', 'Please pay by', 'Kindly pay by', 'Kindly remit on or before', 'Please remit on or before', 'Kindly pay on or before', 'Please pay on or before', 'Remit by', 'Payable on or before'],
     seller: ['Seller', 'Sold By', 'Supplier', 'Details of Supplier', 'Consignor', 'Bill From', 'Billed From', 'Invoice From', 'Service Provider', 'Vendor', 'From', 'Seller Details', 'Supplier Details', 'Issued by', 'Exporter', 'Shipper', 'Beneficiary'],
     buyer: ['Bill To', 'Billed To', 'Buyer', 'Buyer (Bill to)', 'Buyer (if other than consignee)', 'Customer', 'Invoice To', 'Bill to Party', 'Billing Address', 'Details of Receiver (Billed to)', 'Details of Receiver', 'Customer Details', 'Buyer Details', 'Sold To', 'Sold-to Party', 'Bill-to Party', 'Billed to Party', 'Recipient', 'Details of Recipient', 'Details of Buyer', 'Invoiced To', 'Client', 'Party', 'Party Name', 'Bill To Party', 'To', 'M/s', 'Customer Name', 'Buyer Name', 'Party Details', 'Name of Customer', 'Name of the Customer', 'Name of Buyer', 'Name of Purchaser', "Customer's Name", "Buyer's Name", "Purchaser's Name", 'Purchaser', 'Guest Name', 'Name of Guest', 'Patient Name', 'Client Name', 'Member Name', 'Name of Party', 'Name of Recipient', 'Recipient Name', 'Invoice for', 'Billed To M/s', 'Customer Name & Address', 'Customer Name and Address', 'Name & Address of Customer', 'Name and Address of Customer', "Buyer's Name & Address", 'Name & Address of Buyer', 'Name and Address of Buyer', 'Name & Address of Recipient', 'Name and Address of Recipient'],
     receiver: ['Ship To', 'Shipped To', 'Consignee', 'Consignee (Ship to)', 'Ship to Party', 'Details of Consignee', 'Details of Consignee (Shipped to)', 'Delivery Address', 'Shipping Address', 'Deliver To', 'Place of Delivery', 'Ship-to Party'],
@@ -243,7 +245,7 @@ export const invoice: DocumentDefinition = {
     address: ['Address', 'Add', 'Addr'],
     name: ['Name', 'Company Name', 'Organisation', 'Organization', 'Organisation Name', 'Organization Name', 'Firm Name', 'Legal Name', 'Trade Name', 'Business Name', 'Name & Address', 'Name and Address'],
     party_other: ['State Name', 'State', 'State Code', 'Code', 'Phone', 'Mobile', 'Email', 'Contact', 'PAN', 'PAN No', 'CIN', 'Contact No', 'Website', 'Tel', 'E-mail', 'Place of Supply', 'Ph', 'Phone No', 'Mobile No', 'S/o', 'W/o', 'D/o', 'Son of', "Father's Name", 'Designation', 'Party PAN', 'Buyer PAN', 'D.L.No', 'Drug Licence No', 'Cust. ID', 'Customer ID'],
-    taxable: ['Taxable Value', 'Taxable Amount', 'Gross Amount', 'Gross Value', 'Sub Total', 'Subtotal', 'Total Taxable Value', 'Total Before Tax', 'Total Amount before Tax', 'Basic Amount', 'Total Taxable Amount', 'Taxable Amt', "Tax'ble Amt", 'Taxable', 'Amount before Tax', 'Assessable Value', 'Total Value of Supply', 'Basic Price', 'Basic Value', 'Net Taxable Value', 'Ex-Showroom Price', 'Value of Goods', 'Taxable Total', 'Assessable Amount'],
+    taxable: ['Taxable Value', 'Taxable Amount', 'Gross Amount', 'Gross Value', 'Sub Total', 'Subtotal', 'Total Taxable Value', 'Total Before Tax', 'Total Amount before Tax', 'Basic Amount', 'Total Taxable Amount', 'Taxable Amt', "Tax'ble Amt", 'Taxable', 'Amount before Tax', 'Assessable Value', 'Total Value of Supply', 'Value of Taxable Service', 'Value of Taxable Services', 'Value of Taxable Supply', 'Taxable Value of Services', 'Basic Price', 'Basic Value', 'Net Taxable Value', 'Ex-Showroom Price', 'Value of Goods', 'Taxable Total', 'Assessable Amount'],
     cgst: taxLabels.cgst,
     sgst: taxLabels.sgst,
     igst: taxLabels.igst,

@@ -143,6 +143,8 @@ export const shopAct: DocumentDefinition = {
     addressAtLabel,
     formField('shop.nature.label', 'nature_of_business', 'nature', textGrammar(2), { lines: 2 }),
     issuedAtLabel(issued),
+    // What is issued on an intimation is the receipt of it; a fee has one too.
+    formField('shop.issued.receipt', 'issue_date', 'receipt_day', dateGrammar(issued), { strength: 0.7 }),
     registeredOn,
     formField('shop.valid.label', 'valid_till', 'valid', dateGrammar(ends, 'last')),
     formField('shop.valid.period', 'valid_till', 'period', periodEndGrammar(ends)),

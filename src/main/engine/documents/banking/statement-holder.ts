@@ -3,6 +3,7 @@ import { mostDoubted } from '../../extraction/rules/bounds'
 import { fromWords } from '../../extraction/rules/candidates'
 import { formOfAddress, personGrammar } from '../../extraction/grammars/form-grammars'
 import { addressGrammar, formAddress } from '../../extraction/forms/form-rules'
+import { addressUnderName } from '../../extraction/forms/name-over-address'
 import { parsed, wordsBetween } from '../../extraction/grammars/grammar'
 import { untilLabel, type LabelHit, type LabelledPage } from '../../extraction/labels/labels'
 import { beginsUnder, bottom, middle, textOf, type Segment } from '../../extraction/layout/layout'
@@ -141,6 +142,14 @@ export const labelledAddress: Rule = {
     const enveloped = envelope.find(context).some(({ path }) => path === 'address')
     return (enveloped ? seeingOnly(rule, (hit, page) => !isOfBranch(page, hit)) : rule).find(context)
   },
+}
+
+const underName = addressUnderName('statement.holder.address', 'address', 'holder', (text) => addressEnds(text))
+
+/** "Name : SUNIL PATKAR" over the lines of an address, to its PIN code, in the column of the name. */
+export const addressUnderHolder: Rule = {
+  name: underName.name,
+  find: (context) => underName.find(context).filter(({ value }) => pinCode.test(value)),
 }
 
 /** True for an address whose label has that of a branch over it in its column, nothing between. */

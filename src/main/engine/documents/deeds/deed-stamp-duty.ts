@@ -37,6 +37,8 @@ const phrases = [
     strength: 0.9,
     bare: true,
   },
+  // "e-Stamp - IN-MH20418827715560T   Rs. 1,20,000": the sum behind the number of a certificate is what it was bought for.
+  { phrase: /(?<!\p{L})IN-[A-Z]{2}\d{8,}[A-Z](?![\p{L}\d])[^\p{L}\d\n]{0,12}(?=rs|₹)/giu, reach: 4, strength: 0.8 },
   // A bank or an office franks the duty itself.
   {
     phrase: /(?<!\p{L})frank(?:ing|ed)\s+(?:sr|serial|machine|no|value|amount|for)(?!\p{L})[^;\n]{0,60}?(?=rs|₹)/giu,

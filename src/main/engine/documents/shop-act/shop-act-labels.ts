@@ -66,6 +66,7 @@ const english: LabelPhrases = {
     'Residential Address', 'Employer Address', "Employer's Address", "Owner's Address", 'Address of the Manager',
   ],
   nature: ['Nature of Business', 'Nature of the Business', 'Nature of Business / Trade', 'Nature of Business/Activity', 'Nature of Work', 'Nature of Trade', 'Type of Business', 'Business Type', 'Business Nature', 'Nature of Establishment', 'Business Activity', 'Nature of Activity', 'Nature of Trade or Business', 'Business Details', 'Details of Business', 'Business Carried on'],
+  receipt_day: ['Date of Receipt', 'Receipt Date', 'Date of Intimation Receipt', 'पावती दिनांक', 'पावतीचा दिनांक'],
   issued: ['Date of Issue', 'Issue Date', 'Issued on', 'Date of Issue of Certificate', 'Date of Issue of Registration Certificate', 'Date of Issue of Licence', 'Date of Registration', 'Registered on', 'Registration Date', 'Date of Intimation', 'Intimation Date', 'Date of Grant', 'Certificate Date', 'Dated', 'Date'],
   commenced: ['Date of Commencement of Business', 'Date of Commencement', 'Business Commencement Date', 'Date of Application', 'Date of Birth', 'Date of Opening', 'Printed on'],
   valid: ['Valid Till', 'Valid Upto', 'Valid Up to', 'Valid To', 'Valid Until', 'Validity', 'Validity Upto', 'Validity of Certificate', 'Validity of Registration', 'Validity of Licence', 'Period of Validity', 'Validity Period', 'Date of Expiry', 'Expiry Date', 'Registration Valid Upto', 'Registration Valid Till', 'Licence Valid Upto', 'License Valid Till', 'Renewed Upto', 'Renewal Due On', 'Date of Validity'],

@@ -8,7 +8,7 @@ import { amountsUnder } from './amounts-under'
 import { amountGrammar, goesOnUnder } from '../grammars/form-grammars'
 import { parsed, type Grammar, type Parsed } from '../grammars/grammar'
 import type { LabelHit, LabelledPage, Placement } from '../labels/labels'
-import { bottom, right, textOf, verticalOverlap, type LaidWord } from '../layout/layout'
+import { bottom, middle, right, textOf, verticalOverlap, type LaidWord } from '../layout/layout'
 import type { Rule } from '../rules/rule'
 import { spanOf, spanText } from '../layout/span'
 import { readAmount } from '../tables/amounts'
@@ -179,7 +179,8 @@ export function formAddress(
   strength = 1,
 ): Rule {
   return atLabel({ rule, path, label, strength }, (page, hit) => {
-    const best = bestAddress(formValues(page, hit, addressLines), addressGrammar(ends))
+    const values = formValues(page, hit, addressLines)
+    const best = bestAddress(withMargin(page, hit, values), addressGrammar(ends))
     return best && { ...best, read: withPlaces(page, hit, best.read) }
   })
 }
@@ -198,6 +199,26 @@ function bestAddress(values: readonly FormValue[], grammar: Grammar): BestValue 
   if (read) return { read: { ...read, isDoubted: true }, strength: placementStrength.right }
   const isBelow = best.read.span.lines[0] === below.span.lines[0]
   return isBelow ? { ...best, read: { ...best.read, isDoubted: true } } : best
+}
+
+/**
+ * A label with a colon has its value beside it, and under it only what a comma goes on to there: the line right under
+ * the beginning of its own, with the PIN code.
+ */
+function withMargin(page: LabelledPage, hit: LabelHit, values: readonly FormValue[]): readonly FormValue[] {
+  const beside = values.find(({ placement }) => placement !== 'below')
+  if (!beside || values.some(({ placement }) => placement === 'below')) return values
+  const { box } = hit.segment
+  const next = page.layout.segments.find(
+    (s) => Math.abs(s.box.x - box.x) < 0.5 * box.height && s.box.y > middle(box) && s.box.y - bottom(box) < box.height,
+  )
+  const isRest =
+    next &&
+    beside.span.lines.length === 1 &&
+    /,\W*$/.test(textOf(hit.segment.words)) &&
+    !next.words.some((word) => page.labelOf.has(word)) &&
+    pin.test(textOf(next.words))
+  return isRest ? [...values, { span: spanOf(next.words), placement: 'below', hit }] : values
 }
 
 /** The lines of an address; null for what is too short to be one. */

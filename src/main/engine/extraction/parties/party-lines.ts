@@ -5,7 +5,7 @@ import { trimmed } from '../layout/span'
 
 /** Lines of a block that are neither name nor address. */
 const aside =
-  /^\W*(?:(?:party|company|our|your|buyer|seller|customer)(?:['’]?s)?\s+)?(?:gst|gstin|pan\b|cin\b|tan\b|state\b|state\s*name|state\s*code|code\b|phone|ph\b|mob|mobile|cell|tel|e-?mail|website|www|contact|place\s+of\s+supply|kind\s+attn|attn|vendor\s+code|customer\s+code|cust\.?\s+id|udyam|msme|fssai|d\.?\s?l\.?\s*(?:no|lic)|drug\s+lic|aadhaa?r\s+no|designation|department|quotation|quote\s+(?:no|ref)|enquiry|indent\s+no|requisition|ref\.?(?:\s*no)?\s*(?::|$))\b/i
+  /^\W*(?:(?:party|company|our|your|buyer|seller|customer)(?:['’]?s)?\s+)?(?:gst|gstin|pan\b|cin\b|tan\b|state\b|state\s*name|state\s*code|code\b|phone|ph\b|mob|mobile|cell|tel|e-?mail|website|www|contact|place\s+of\s+supply|kind\s+attn|attn|vendor\s+code|customer\s+code|cust\.?\s+id|udyam|msme|fssai|d\.?\s?l\.?\s*(?:no|lic)|drug\s+lic|aadhaa?r\s+no|designation|department|(?:prev(?:ious)?|op(?:ening)?|old)\b\.?\s*bal(?:ance)?|outstanding|quotation|quote\s+(?:no|ref)|enquiry|indent\s+no|requisition|ref\.?(?:\s*no)?\s*(?::|$))\b/i
 export const isAside = (text: string): boolean => aside.test(text)
 
 /** "Burdwan Road, Siliguri - 734005  Ph: 0353-2511187": behind the address its line may tell how to reach them. */
@@ -39,8 +39,9 @@ export const office =
 const trade =
   /^(?=\D*$)(?:[\p{L}.&,'’‘"“”]+\s+){0,4}?(?:accountants?|auditors?|advocates?|solicitors?|secretaries|architects?|consultants?|contractors?|engineers?|manufacturers?|dealers?|distributors?|stockists?|wholesalers?|suppliers?|exporters?|importers?)(?:\s+(?:of|in|for)\b.*|[\s,]+(?:&|and)\s+.*)?\W*$/iu
 
-/** "Chartered Accountants (FRN 328814E)": its number in brackets goes with what a firm is. */
-const withoutBrackets = (text: string): string => text.replace(/\s*\([^)]*\)\W*$/, '')
+/** "Chartered Accountants (FRN 328814E)", "… | FRN 328814E": its number goes with what a firm is. */
+const withoutNumber = (text: string): string =>
+  text.replace(/\s*(?:\([^)]*\)|[|·,–-]\s*(?:f\.?\s?r\.?\s?n|firm\s+reg\w*|m(?:embership)?\.?\s?no)\b.*)\W*$/i, '')
 
 /** The same by its beginning: "Auth. Dealer : Sonalika Tractors", "Dealers in : Cement, Paints", "(A unit of …)". */
 const opensTrade =
@@ -58,7 +59,7 @@ const tradeInDevanagari =
   /^(?=\P{Nd}*$).*(?<![\p{L}\p{M}])(?:विक्रेत[ाे]|व्यापारी|व्यवसायी|निर्मात[ाे]|उत्पादक|वितरक)[^\p{L}\p{M}]*$/u
 
 export const isTrade = (text: string): boolean =>
-  trade.test(withoutBrackets(text)) ||
+  trade.test(withoutNumber(text)) ||
   opensTrade.test(text) ||
   wares.test(text) ||
   listed.test(text) ||

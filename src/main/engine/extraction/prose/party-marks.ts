@@ -58,6 +58,8 @@ export function markersIn(text: string, words: PartyWords): Marker[] {
     // A reader may take one quote for two.
     `\\(\\s*(?:hereinafter\\s+)?${together}(?:the\\s+)?["“'‘]{1,2}\\s*(?:the\\s+)?(?:${role})\\s*["”'’]`,
     `(?:here(?:in)?after|for\\s+(?:the\\s+sake\\s+of\\s+)?(?:brevity|short)),?\\s+${together}(?:the\\s+)?["“'‘]\\s*(?:the\\s+)?(?:${role})\\s*["”'’]`,
+    // "(hereinafter the OWNER / LESSOR)", without any.
+    `here(?:in)?after,?\\s+${together}the\\s+(?:${role})(?=\\s*\\)|\\s*\\/\\s*(?:${words.first}|${words.second})\\s*\\))`,
     // … and what a colon follows heads what comes. Some call it twice: "(प्रथम पक्ष / मकान मालिक)".
     `\\(\\s*(?:the\\s+)?(?:${byNumber}\\s*[/,–-]\\s*)?(?:${role})(?:\\s*[/,–-]\\s*(?:${words.first}|${words.second}))?\\s*\\)(?!\\s*[:：])`,
   ]

@@ -321,3 +321,18 @@ Name and Mailing Address           SUNIL PATKAR
   )
   expect(fields).toMatchObject({ account_number: '027SB00004418', account_holder_name: 'SUNIL PATKAR' })
 })
+
+test('an address under the name that has a label, to its PIN code', () => {
+  const fields = fieldsOn(
+    'BANK_STATEMENT',
+    `
+THE KONKAN NAGARIK SAHAKARI BANK LTD.
+Statement of Account
+A/c No. : 027SB00004418                         Date : 07/04/2025
+Name    : SUNIL V PATKAR                        Time : 15:21:40
+          C/O ASHA PATKAR                       Mode : SELF
+          2-118/A, FORT ROAD                    CKYC : XXXXXXXX4410
+          RATNAGIRI 415612                      Cust : 0014009277`,
+  )
+  expect(fields).toMatchObject({ address: 'C/O ASHA PATKAR 2-118/A, FORT ROAD RATNAGIRI 415612' })
+})

@@ -83,3 +83,41 @@ Sr.   Particulars     Qty    Rate      Amount
   expect(headOf([grand, ...others])).toBe('M/s SHINDE STEEL TRADERS')
   expect(headOf(page.lines)).toBeUndefined()
 })
+
+test('a letter that asks for a fee: its day at the head alone, the tax of a state by its name, until when to pay', async () => {
+  const fields = await valuesOn(
+    'INVOICE',
+    `
+N R Menon & Co
+Chartered Accountants | FRN 004471S
+14 Residency Road, Bengaluru 560025
+
+                                                        21st September 2024
+To
+Kaveri Spices Limited
+6th Floor, Lake Chambers, Bengaluru 560001
+GSTIN 29AABCU9603R1ZJ
+
+                    INVOICE FOR PROFESSIONAL SERVICES
+Invoice No. NRM/2024-25/063
+
+S.No.    Particulars of service                        SAC           Amount (Rs.)
+1.       Statutory audit fee                           998221         1,85,000.00
+2.       Tax audit and filing                          998222           60,000.00
+                          Value of taxable service                    2,45,000.00
+                          Add: Central GST @ 9%                         22,050.00
+                          Add: Karnataka GST @ 9%                       22,050.00
+                          Amount payable                              2,89,100.00
+
+Kindly remit on or before 6th October 2024.`,
+  )
+  expect(fields).toMatchObject({
+    invoice_date: '2024-09-21',
+    due_date: '2024-10-06',
+    seller_address: '14 Residency Road, Bengaluru 560025',
+    taxable_amount: '245000.00',
+    cgst_amount: '22050.00',
+    sgst_amount: '22050.00',
+  })
+  expect(Object.keys(fields).filter((path) => /^line_items\.2/.test(path))).toEqual([])
+})

@@ -326,3 +326,15 @@ test('a firm that is called after a god is one', () => {
   )
   expect(fields).toMatchObject({ seller_name: 'SHRI SAI PRASANNA STORES' })
 })
+
+test('what somebody owed before is no part of where they are', () => {
+  const fields = fieldsOn(
+    'INVOICE',
+    `
+GUPTA AGENCIES                              GST INVOICE           Party : KIRAN MEDICOS
+22/14, STATION ROAD, KANPUR-208001                                SHOP 3, NEAR RAMA CHOWK,
+Inv.No.: GA-A/04471                                               G.T. ROAD, KANPUR
+Date : 12-10-2024                                                 Prev. Bal. : 12,604.00`,
+  )
+  expect(fields).toMatchObject({ buyer_address: 'SHOP 3, NEAR RAMA CHOWK, G.T. ROAD, KANPUR' })
+})

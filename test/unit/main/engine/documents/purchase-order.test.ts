@@ -225,3 +225,16 @@ and 4 P.M. on working days.`,
   )
   expect(fields).toMatchObject({ delivery_address: 'Central Store, District Hospital, Satara - 415001' })
 })
+
+test('behind a label with a colon, an address that a comma goes on with to the margin', () => {
+  const fields = fieldsOn(
+    'PURCHASE_ORDER',
+    `
+MEHTA MACHINERY LIMITED                       PURCHASE ORDER
+PO Number/Date  4500711186 / 18.11.2024
+Please deliver to: Plant 11 - Gate No. 2, Plot A-12, Five Star MIDC,
+Shendra 431154
+Terms of delivery: FOR Our Works`,
+  )
+  expect(fields).toMatchObject({ delivery_address: 'Plant 11 - Gate No. 2, Plot A-12, Five Star MIDC, Shendra 431154' })
+})

@@ -150,3 +150,18 @@ test('what is paid by the month for maintenance is no rent', () => {
   )
   expect(fields['monthly_rent']).toBe('19000.00')
 })
+
+test('parts without quotes behind "hereinafter", of one and of several', () => {
+  const fields = fieldsOn(
+    'RENT_AGREEMENT',
+    `
+RENTAL AGREEMENT
+This Rental Agreement is entered into at Mysuru on this 28th day of May 2024, by and between:
+Sri K. Govinda Rao, S/o late N. Rao, aged 68 years, residing at No. 18, Mysuru (hereinafter the OWNER / LESSOR); and
+1. Mr. Tarun Sen, S/o Asim Sen, permanent resident of 44/B, Lake Road, Kolkata;
+and 2. Mr. Rohan Patil, S/o Sudhir Patil, permanent resident of Vishrambag, Sangli (hereinafter
+jointly the TENANTS / LESSEES).
+NOW THIS AGREEMENT WITNESSES:`,
+  )
+  expect(fields).toMatchObject({ landlord_name: 'K. Govinda Rao', tenant_name: 'Tarun Sen, Rohan Patil' })
+})

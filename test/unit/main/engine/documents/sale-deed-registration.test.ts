@@ -162,3 +162,14 @@ THIS DEED OF ABSOLUTE SALE is made and executed on this the 9th day of August 20
   )
   expect(fields['sub_registrar_office']).toBe('Gadag North')
 })
+
+test('what a certificate of a stamp was bought for stands behind its number', () => {
+  const fields = fieldsOn(
+    'SALE_DEED',
+    `
+TAMIL NADU              e-Stamp - IN-TN20418827715560T             Rs. 1,20,000
+SALE DEED
+This Deed of Absolute Sale executed on this the 18th day of June 2024 by K. Raman hereinafter called the SELLER`,
+  )
+  expect(fields).toMatchObject({ stamp_duty: '120000.00' })
+})

@@ -113,3 +113,17 @@ Registration Date                    : 12-04-2022`)
     })
   })
 })
+
+test('the receipt of an intimation is issued on its own day', () => {
+  const fields = fieldsOn(
+    'SHOP_ACT_LICENSE',
+    `
+FORM 'G' Receipt of Intimation
+Intimation Receipt No.                     2631000310044718
+Name of the Establishment                  SHARDA ELECTRICALS
+Name of Employer                           NITIN WAGH
+Date of commencement of business           01/04/2019
+Date of Receipt                            11/03/2024`,
+  )
+  expect(fields).toMatchObject({ issue_date: '2024-03-11' })
+})

@@ -5,7 +5,7 @@ import { rowText, type PrintRow } from '../print-rows'
 export const ends =
   /^(?:[^\p{L}\p{M}\p{N}]*(?:एकूण|कुल|बेरीज|योग)(?![\p{L}\p{M}])|\W*(?:(?:grand|sub|net|invoice|order|gross|item|bill|taxable)?[\s-]*total\b|total\s|(?:order|po|invoice|contract|bill)\s+value\b|(?:invoice|bill|final|payable)\s+amount\b|amount\s+due\b|less\W*advance\b|advance\s+(?:received|paid|adjusted)\b|balance\s+(?:due|payable)\b|amount\s+(?:chargeable|in\s+words|payable)|in\s+words|rupees\b|bank\s+details|terms|(?:(?:no\.?|number)\s+of\s+)?items?\s*:\s*\d|declaration|authori[sz]ed|e\.?\s*&\s*o\.?\s*e|(?:rs|inr)\b[\s.:]*\p{L}[\p{L}\s-]+\bonly\b|notes?\s*:|remarks?\s*:|payment\s+terms|prepared\s+by|hsn\s*\/\s*sac\b.*taxable))/iu
 export const sums =
-  /^\W*(?:gst\s*@?\s*[\d.]+\s*%|(?:add|less|output|input)?[\s:.-]*(?:c\s?gst|s\s?gst|i\s?gst|ut\s?gst|cess|tax(?:es)?(?=\W*(?:@|\d|amount|total|payable|$)|\s+(?:on|at)\b)|vat|basic\s+(?:order\s+|po\s+)?(?:value|amount|total)|assessable|discount|round(?:ed|ing)?[\s-]*o[ft]{1,2}\b|rounding|taxable|balance\s+due|b\s*\/\s*f|c\s*\/\s*f|carried|brought|continued))/i
+  /^\W*(?:gst\s*@?\s*[\d.]+\s*%|value\s+of\s+(?:the\s+)?taxable\b|(?:add[\s:.-]+)?(?:[a-z]+\s+){1,3}gst\s*@\s*\d|(?:add|less|output|input)?[\s:.-]*(?:c\s?gst|s\s?gst|i\s?gst|ut\s?gst|cess|tax(?:es)?(?=\W*(?:@|\d|amount|total|payable|$)|\s+(?:on|at)\b)|vat|basic\s+(?:order\s+|po\s+)?(?:value|amount|total)|assessable|discount|round(?:ed|ing)?[\s-]*o[ft]{1,2}\b|rounding|taxable|balance\s+due|b\s*\/\s*f|c\s*\/\s*f|carried|brought|continued))/i
 
 /** What is charged beside the goods; a line with a code, a quantity and a rate of its own is one of the items. */
 export const charges = /^\W*(?:add|less)?[\s:.-]*(?:freight|transport|packing|shipping|insurance)/i

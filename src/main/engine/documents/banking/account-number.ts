@@ -1,0 +1,41 @@
+/** The number of an account, as banks and societies print it. */
+import { parsed, wordsBetween, type Grammar, type Parsed } from '../../extraction/grammars/grammar'
+import { textOf, type LaidWord } from '../../extraction/layout/layout'
+import { spanOf, trimmed } from '../../extraction/layout/span'
+import { findDates } from '../../identifiers'
+
+/** Days that a statement may tell where a number might stand. */
+const days = { from: 1990, to: new Date().getFullYear() + 1 }
+
+/** Nine to eighteen digits, some of them perhaps hidden; not a date or an amount. */
+export const accountGrammar: Grammar = (span) => {
+  const line = trimmed(span.lines[0] ?? [])
+  const text = textOf(line)
+  const match = /^[^\dX*x]{0,4}((?:[\dXx*]{2,}[\s-]?){1,5})/.exec(text)
+  const value = match?.[1]?.replace(/[\s-]/g, '').replace(/x/g, 'X') ?? ''
+  if (!match || value.length < 8 || value.length > 20 || !/\d{4}$/.test(value)) return groupedAccount(line)
+  if (isDayAlone(match[0])) return null
+  return parsed(value, spanOf(wordsBetween(line, 0, match[0].trimEnd().length)), /[X*]/.test(value) ? 0.9 : 1)
+}
+
+/** "4021481": small societies give out few numbers; in a line by itself such a one is no part of another. */
+const shortNumber = /^\d{5,7}$/
+
+/** "SB/1187", "027SB00004418": small societies and banks count the accounts of a kind, those of a branch. */
+const kindOfAccount = /^(?:(?:SB|SAV|SV|CA|CD|CC|OD|FD|RD|SHG)[/-]\d{3,}|\d{2,5}(?:SB|SAV|CA|CD|CC|OD|FD|RD)\d{4,10})$/
+
+/** As small banks number their accounts: "0021/SB/004471", the branch, the kind and the account itself. */
+function groupedAccount(line: readonly LaidWord[]): Parsed | null {
+  const [word] = line
+  const value = word?.text.replace(/[.,:;]+$/, '') ?? ''
+  const isNumber = /^[A-Z0-9]{1,6}(?:[/-][A-Z0-9]{1,8}){1,3}$/.test(value) && /\d{3}$/.test(value)
+  const isOfKind = kindOfAccount.test(value) || (line.length === 1 && shortNumber.test(value))
+  return word && (isOfKind || (isNumber && value.replace(/\D/g, '').length >= 5)) && !isDate(value)
+    ? parsed(value, spanOf([word]), 0.85)
+    : null
+}
+
+/** "- 01-09-2023": the first of the days that a list is of, behind the words for it. */
+const isDayAlone = (text: string): boolean => /^\W*\d{1,2}[-\s]\d{1,2}[-\s]\d{4}\W*$/.test(text) && isDate(text)
+
+const isDate = (text: string): boolean => findDates(text, days).length > 0
