@@ -223,6 +223,11 @@ export const invoice: DocumentDefinition = {
       'Total Freight': 0.4,
       'Transport Contractors': 0.15,
       'Fleet Owners': 0.15,
+      // What the printed bills of shops say at their foot; a title on a coloured band is often not read.
+      'Goods once sold': 0.5,
+      'Dealers in': 0.15,
+      'G. Total': 0.2,
+      'Rs. in words': 0.2,
       'Reverse Charge': 0.3,
       'Composition taxable person': 0.8,
       'not eligible to collect tax on supplies': 0.8,

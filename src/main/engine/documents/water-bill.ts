@@ -6,7 +6,7 @@ import { withSuppliers } from './languages'
 import { providerRule } from './bills/provider'
 
 const suppliers = withSuppliers(
-  /jal board|jal nigam|jal sansthan|jal mandal|water supply|water (?:board|works)|\bbwssb\b|\bcmwssb\b|\bhmwssb\b|water (?:supply )?(?:&|and) sewerage|sewerage board|public health engineering|metro water|जन स्वास्थ्य अभि(?:यां|याँ)त्रि|जल ?(?:कल|बोर्ड|संस्थान|निगम|प्रदाय)|पाणी ?पुरवठा/i,
+  /jal board|city corporation|jal nigam|jal sansthan|jal mandal|water supply|water (?:board|works)|\bbwssb\b|\bcmwssb\b|\bhmwssb\b|water (?:supply )?(?:&|and) sewerage|sewerage board|public health engineering|metro water|जन स्वास्थ्य अभि(?:यां|याँ)त्रि|जल ?(?:कल|बोर्ड|संस्थान|निगम|प्रदाय)|पाणी ?पुरवठा/i,
   'WATER_BILL',
 )
 const alike =

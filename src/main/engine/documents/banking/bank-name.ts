@@ -118,6 +118,8 @@ function printedBank(rule: string, context: RuleContext, known: string | undefin
     const folds = segment.words.map((w) => fold(w.text))
     if (!folds.some((f) => f.startsWith('bank'))) continue
     for (let from = 0; from < folds.length; from++) {
+      // A mark of the bank may have been read as a sign: "@ State Bank of India".
+      if (folds[from] === '') continue
       for (let to = folds.length; to > from; to--) {
         const key = bankKey(folds.slice(from, to).join(''))
         const name = names.find((n) => bankKey(fold(n)) === key)

@@ -31,9 +31,17 @@ export function signedFor(
       if (!/^for\W*$/i.test(words[0]?.text ?? '')) return []
       const signed = words.slice(1)
       const isSame = fold(bareFirm(textOf(signed))) === wanted
-      return isSame ? [fromWords(layout, path, rule, parsed(name.value, spanOf(signed)), 0.85)] : []
+      const value = isSame ? withBlanksOf(name.value, textOf(signed)) : name.value
+      return isSame ? [fromWords(layout, path, rule, parsed(value, spanOf(signed)), 0.85)] : []
     }),
   )
+}
+
+/** "BALAJIIRON STORE": in the wide letters of a head a blank is lost; plain print over the signature has it. */
+function withBlanksOf(head: string, signed: string): string {
+  const own = signed.replace(/[\s,;:]+$/, '')
+  const isAlike = own.replace(/\s/g, '') === head.replace(/\s/g, '')
+  return isAlike && own.length > head.length ? own : head
 }
 
 /** A firm over a signature stands in the lower part of a page, and who signs under it, so many heights of print off. */

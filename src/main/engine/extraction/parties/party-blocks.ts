@@ -111,7 +111,10 @@ function readBlock(page: LabelledPage, lines: readonly (readonly LaidWord[])[], 
     tax ??= found
     // "Nigdi, Pune 411044 GSTIN: 27AAB…": an address may stand before the number on its line.
     const before = found ? untilAside(untilLabel(page, line)) : line
-    if (found && !pinCode.test(textOf(before))) continue
+    if (found && !pinCode.test(textOf(before))) {
+      name ??= nameBeforeBrackets(line, before)
+      continue
+    }
     const bare = untilAside(withoutOwnLabel(page, before))
     const text = textOf(bare)
     const whole = textOf(before)
@@ -216,6 +219,13 @@ const entry = /^[\p{L}][\p{L} ./()&-]{1,24}\s?:\s/u
 
 /** "Dear Sir," opens a letter. */
 const salutation = /^\W*(?:dear\s+)?(?:sirs?|madam)\b/i
+
+/** "Kohinoor Ply Centre, Ghaziabad (GSTIN 09…)": a name and its town, with the tax number of both in brackets. */
+function nameBeforeBrackets(line: readonly LaidWord[], before: readonly LaidWord[]): Parsed | null {
+  if (before.length < 2 || !/^\(gst/i.test(line[before.length]?.text ?? '')) return null
+  const comma = before.findIndex(({ text }) => /,$/.test(text))
+  return nameOf(comma < 0 ? before : before.slice(0, comma + 1))
+}
 
 /** "Rajapalayam Spinners, Madurai Road, Rajapalayam 626117": of a line that holds an address too, the name. */
 function nameBeforeAddress(words: readonly LaidWord[]): Parsed | null {

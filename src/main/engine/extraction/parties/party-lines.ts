@@ -9,7 +9,7 @@ const aside =
 export const isAside = (text: string): boolean => aside.test(text)
 
 /** "Burdwan Road, Siliguri - 734005  Ph: 0353-2511187": behind the address its line may tell how to reach them. */
-const reached = /^(?:ph|phone|tel|telephone|mob|mobile|cell|fax|e-?mail|gstin|pan|cin|website)(?:\.?no)?[.:]*$/i
+const reached = /^\(?(?:ph|phone|tel|telephone|mob|mobile|cell|fax|e-?mail|gstin|pan|cin|website)(?:\.?no)?[.:]*$/i
 export const untilAside = (line: readonly LaidWord[]): readonly LaidWord[] => {
   const at = line.findIndex(({ text }, i) => i > 1 && reached.test(text))
   return untilNumbers(at < 0 ? line : trimmed(line.slice(0, at)))

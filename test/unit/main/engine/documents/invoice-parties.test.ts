@@ -67,6 +67,12 @@ Authorised Signatory`
     expect(await rulesOf(paper('For Balaji Hardware'), 'seller_name')).not.toContain('invoice.seller.signed')
   })
 
+  test('a blank that was lost in the wide letters of a head is in the plain print over the signature', async () => {
+    const joined = paper('For SUNRISE IRON TRADERS').replace('Sunrise Traders   ', 'SUNRISEIRON TRADERS')
+    const name = (await readOn('INVOICE', joined)).find((f) => f.path === 'seller_name')
+    expect(name?.value).toBe('SUNRISE IRON TRADERS')
+  })
+
   test('of two tax numbers the one that is not under a heading is the writer’s, of three none', async () => {
     expect(await rulesOf(paper(''), 'seller_gstin')).toContain('invoice.gstin.left')
     const carrier = 'Transporter                 GSTIN: 29AAGCB7383J1Z4'

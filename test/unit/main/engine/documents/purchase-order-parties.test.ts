@@ -170,3 +170,18 @@ Vendor                   : M/s Deccan Hydraulics Private Limited`,
   )
   expect(fields['supplier_name']).toMatch(/Deccan Hydraulics Private Limited/)
 })
+
+test('a letter in few words: the supplier with town and tax number in one line, the site in the sentence', () => {
+  const fields = fieldsOn(
+    'PURCHASE_ORDER',
+    `
+MEGHDOOT INTERIORS
+PURCHASE ORDER No. MI/PO/77
+To, Sagar Hardware Mart, Meerut (GSTIN 09AAACI1195H1Z8)
+Please supply the following goods at C-14, Sector 9, Noida :
+Sr     Item                 Qty      Rate       Amount
+1      Hinges 4 inch         40      25.00      1000.00
+TOTAL                                           1000.00`,
+  )
+  expect(fields).toMatchObject({ supplier_name: 'Sagar Hardware Mart', delivery_address: 'C-14, Sector 9, Noida' })
+})

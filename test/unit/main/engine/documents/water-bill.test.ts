@@ -158,3 +158,16 @@ test('brackets behind a label explain it, though another one stands in them', ()
   )
   expect(fields['bill_amount']).toBe('1186.00')
 })
+
+test('a corporation of a city under its name in a script that was not read', () => {
+  const fields = fieldsOn(
+    'WATER_BILL',
+    `
+               abcrlulach abaoarid ande
+               Hubballi City Corporation
+               WATER CHARGES BILL
+Consumer No.          HB-4-118/207
+Name                  MR. VINAYAK HEGDE`,
+  )
+  expect(fields['provider_name']).toBe('Hubballi City Corporation')
+})

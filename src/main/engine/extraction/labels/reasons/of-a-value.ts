@@ -32,6 +32,10 @@ export const ofAValue: Reasons = {
   /** "OLD NO 14", "Ward No 5": an address counts what it names, and a letter off that is UID No and Card No. */
   countsInAddress: ({ text, isInexact }) => isInexact && countedInAddresses.test(text),
 
+  /** "112-B SCHEME NO 54": behind the number of a house, what is counted is a part of the town. */
+  isCountedBehindHouse: ({ before, after, from, to, hasColon }) =>
+    to - from === 1 && !hasColon && /\d\W?\p{L}/u.test(before?.text ?? '') && /^no\.?$/i.test(after?.text ?? ''),
+
   /** "Stores Department, Plot 44", "Survey No. 34, Village Baner": places are listed, and each says what it is. */
   isListed: ({ words, from, to, before, last, hasColon }) =>
     before !== undefined &&

@@ -33,6 +33,11 @@ describe('classify', () => {
       'BANK_STATEMENT',
       'Bank of Godavari\nNAME : LATA P KORE   CIF : 40118276631\nA/C NO : 60217743099   IFSC : BOGV0000318\nNOMINEE : REGISTERED\nनावे WithHrawal   जमा Depos   Bal',
     ],
+    // The page of a bill book whose title, white on a band, was not read.
+    [
+      'INVOICE',
+      'GSTIN : 27AAPFU0939F1ZV\nOM IRON STORE\nDealers in : Pipes, Sheets\nNo. 112   Date 4-7-2023\nM/s Ravi Patil\nParticulars   Qty   Rate   Amount\nPipe 40   10   60/-   600.00\nRs. in words   Total   600.00\nGoods once sold will not be taken back.   CGST 9%   54.00\nG. Total   708.00\nFor OM IRON STORE',
+    ],
     // A heading may be one part of its line.
     [
       'PROPERTY_TAX_RECEIPT',
