@@ -2,7 +2,7 @@
 import type { Box } from '../../../../shared/domain/geometry'
 import { fold } from '../labels/fuzzy'
 import { around, right, textOf, verticalOverlap, type LaidWord } from '../layout/layout'
-import { blurredNameOf, nameOf, noise, type Known } from './column-names'
+import { blurredNameOf, nameOf, noise, type Known, type Named } from './column-names'
 import { overlap, spansOf, type HeadPiece } from './head-spans'
 import type { PrintRow } from './print-rows'
 import { typedBlankOf } from './typed-print'
@@ -165,6 +165,8 @@ function nameCell<Name extends string>(words: readonly LaidWord[], known: Known<
   const apart = whole && whole.likeness < exact ? exactHeads(words, known) : []
   if (apart.length > 1) return apart
   if (whole) return [{ cell: { name: whole.name, box, text }, likeness: whole.likeness, isPart: false }]
+  const twice = namedTwice(words, known)
+  if (twice) return [{ cell: { name: twice.name, box, text }, likeness: twice.likeness, isPart: false }]
   // Several heads that stand close, or a head with more words than are known of it.
   const parts: Judged<Name>[] = []
   let from = 0
@@ -195,6 +197,22 @@ function nameCell<Name extends string>(words: readonly LaidWord[], known: Known<
   // Codes go with what they are of.
   const own = well.find(({ name }) => (name as string) !== 'other') ?? well[0]
   return [{ cell: { name: own?.name ?? null, box, text }, likeness: own ? stackedLikeness : 0, isPart: false }]
+}
+
+/** Where one of the two scripts was not understood, the other alone names the column. */
+const inOneScript = 0.85
+
+/**
+ * "जमा Deposit", "जमा Depos": a head that says its name in another script and then in Latin letters, of which one may have
+ * been read in part. Null where the two name different columns.
+ */
+function namedTwice<Name extends string>(words: readonly LaidWord[], known: Known<Name>): Named<Name> | null {
+  const latin = words.findIndex(({ text }) => /\p{Script=Latin}/u.test(text))
+  if (latin < 1 || words.slice(latin).some(({ text }) => /\p{Script=Devanagari}/u.test(text))) return null
+  const [native, own] = [words.slice(0, latin), words.slice(latin)].map((half) => nameOf(textOf(half), known))
+  if (native && own) return native.name === own.name ? own : null
+  const one = native ?? own ?? null
+  return one && { ...one, likeness: inOneScript * one.likeness }
 }
 
 /** From here on a text is what names a column, and not only like it. */

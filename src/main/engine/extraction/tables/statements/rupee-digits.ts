@@ -8,7 +8,8 @@ import type { ReadCell } from './statement-lines'
 import type { Transaction } from './transactions'
 
 const marked = /^[\s(+–−-]*(?:₹|rs\.?|inr|[=¥€£~<%®]|[TFRP@?&](?=\s?\d))/i
-const startsWithDigit = /^([\s(+–−-]*)\d(?=\d)/
+/** Behind the sign no amount begins with a nought but one below a rupee: "5000.00" has no sign in it. */
+const startsWithDigit = /^([\s(+–−-]*)\d(?=[1-9]|0(?:\.|$))/
 /** Fewer signs than this share of the amounts may be specks. */
 const fewMarked = 0.2
 /** Where so many amounts have the sign, it was read as the first digit of one without it. */

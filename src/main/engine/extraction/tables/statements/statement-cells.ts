@@ -2,6 +2,7 @@
 import type { ExtractedField, FieldReason, PrintSource } from '../../../../../shared/domain/reading'
 import { rupees, signed, type Amount } from '../amounts'
 import { bornOutCell, cellField, leastSure, withRow, type CellReading } from '../cells'
+import { withCoveredDigits } from './covered-digits'
 import { standings, withNeighboursYears, type Standing } from './day-order'
 import type { Seen } from './movement'
 import { checkChain, type Chain, type Checked } from './running-balance'
@@ -32,7 +33,9 @@ export function statementCells(
 ): StatementTable {
   const before = statement.opening ? signed(statement.opening.value) : opening
   const isRead = statement.rows.some((row) => sourceOf(row.page) === 'ocr')
-  const rows = isRead ? withYears(withoutRupeeDigits(statement.rows, before), thisYear) : statement.rows
+  const uncovered = isRead ? withCoveredDigits(statement.rows) : null
+  const asRead = uncovered ?? withoutRupeeDigits(statement.rows, before)
+  const rows = isRead ? withYears(asRead, thisYear) : statement.rows
   const unsigned = isRead ? mayHoldSign(rows) : []
   const chain = checkChain(
     rows.map((row, i) => ({
@@ -56,8 +59,15 @@ export function statementCells(
     const besideFilled = isFilled.slice(Math.max(0, i - 1), i + 2).includes(true)
     return cellsOf(row, i, { ...checked, besideFilled }, sourceOf(row.page), days[i]!)
   })
-  return { cells, chain }
+  return { cells: uncovered ? cells.map(asCovered) : cells, chain }
 }
+
+/** Where first digits were covered, numbers bear each other out but for digits of which nothing is seen. */
+const mostCovered = 0.85
+const asCovered = (cell: ExtractedField): ExtractedField =>
+  /\.(?:debit|credit|balance)$/.test(cell.path)
+    ? { ...cell, confidence: Math.min(cell.confidence, mostCovered), proven: false }
+    : cell
 
 const seenOf = (cell: ReadCell<Amount> | null, own: (amount: Amount) => number): Seen => ({
   others: cell?.others?.map(own) ?? [],
