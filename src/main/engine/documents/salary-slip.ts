@@ -79,7 +79,7 @@ const ofGovernment =
 
 /** "GOVERNMENT OF RAJASTHAN" over "GOVT. SR. SEC. SCHOOL, KAITHOON": the house under it employs, as an office does. */
 const isGovernment = ({ words }: Segment): boolean => /^\W*gov(?:ernmen)?t\.?\s+of\s/i.test(textOf(words))
-const isHouse = ({ words }: Segment): boolean =>
+const isHouse = ({ words }: Pick<Segment, 'words'>): boolean =>
   /\b(?:school|college|vidyalaya|university|institute|polytechnic|academy|hospital|dispensary|board|corporation|council|panchayat|court|jail|police|division|directorate|mission)\b/i.test(
     textOf(words),
   )
@@ -112,6 +112,24 @@ const employer: Rule = {
         ...signedFor(pages, read, 'employer_name', 'salary.employer.signed'),
       ]
     }),
+}
+
+/** "GOVERNMENT OF KERALA" at the head and "Office : Government College" below: of a government, the house employs. */
+const officeOfGovernment: Rule = {
+  name: 'salary.employer.office',
+  find: ({ pages }) =>
+    pages
+      .slice(0, 1)
+      .filter(({ layout }) => layout.segments.some(isGovernment))
+      .flatMap(({ layout }) =>
+        layout.segments.flatMap(({ words: own }) => {
+          const house = /^office\s*[:：]/i.test(textOf(own))
+            ? own.slice(own.findIndex(({ text }) => /[:：]$/.test(text)) + 1)
+            : []
+          const read = isHouse({ words: house }) ? partyGrammar(spanOf(house)) : null
+          return read ? [fromWords(layout, 'employer_name', officeOfGovernment.name, read, 0.9)] : []
+        }),
+      ),
 }
 
 const sums = ['gross_salary', 'total_deductions', 'net_salary']
@@ -237,6 +255,7 @@ export const salarySlip: DocumentDefinition = {
     idBehindName,
     formField('salary.employer.label', 'employer_name', 'employer', employerGrammar),
     employer,
+    officeOfGovernment,
     formField('salary.designation.label', 'designation', 'designation', designationGrammar, { lines: 2 }),
     formField('salary.pan.label', 'pan_number', 'pan', panGrammar),
     formField('salary.account.label', 'account_number', 'account', accountGrammar),

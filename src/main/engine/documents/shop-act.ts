@@ -42,9 +42,9 @@ const numberGrammar: Grammar = (span) => {
   return parsed(withAnd.test(text) ? number.replace(/\s/g, '') : number, wordsOfText(span, from, from + number.length))
 }
 
-/** "JYOTSNA JOGLEKAR, Proprietor", "S. JOGLEKAR, W/o R. JOGLEKAR": more of the employer stands behind the name. */
+/** "JYOTSNA JOGLEKAR, Proprietor", "… (Partner) and others", "S. JOGLEKAR, W/o R. JOGLEKAR": more of the employer stands behind the name. */
 const designation =
-  /\s*[,(-]?\s*(?<!\p{L})[SDWC]\s?\/\s?o(?!\p{L}).*$|\s*[,(-]?\s+(?:(?:son|daughter|wife|widow)\s+of|(?:सु)?पुत्री?|पिता|पति|पत्नी|आत्मज|आत्मजा)(?![\p{L}\p{M}]).*$|\s*[,(-]\s*(?:(?:sole|managing|authori[sz]ed)\s+)?(?:proprietor|proprietrix|partner|director|manager|owner|occupier|employer|trustee|signatory)\W*$/iu
+  /\s*[,(-]?\s*(?<!\p{L})[SDWC]\s?\/\s?o(?!\p{L}).*$|\s*[,(-]?\s+(?:(?:son|daughter|wife|widow)\s+of|(?:सु)?पुत्री?|पिता|पति|पत्नी|आत्मज|आत्मजा)(?![\p{L}\p{M}]).*$|\s*[,(-]\s*(?:(?:sole|managing|authori[sz]ed)\s+)?(?:proprietor|proprietrix|partner|director|manager|owner|occupier|employer|trustee|signatory)(?:\)\s*(?:and|&|,|;).*|\W*)$/iu
 
 const employerGrammar: Grammar = (span) => {
   const read = partyGrammar(span)

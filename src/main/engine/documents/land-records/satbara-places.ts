@@ -22,12 +22,15 @@ const strength = 0.92
 /** What opens every class of tenure, and heads the holders. */
 export const occupantWord = 'भोगवटादार'
 
+/** "प्रलंबित फेरफार : नाही.": that there is none is said beside labels of other things. */
+const none = /^(?:नाही|नाहीत|निरंक)[.\s]*$/u
+
 /** Words of a place or a tenure, on one line; label-like marks at the ends are dropped. */
 export const printedWords: Grammar = (span) => {
   const value = textOf(span.lines[0] ?? [])
     .replace(/^[\s:：;=|.,'"‘’“”`_~–—-]+|[\s:;=|,_~–—-]+$/g, '')
     .replace(/\s+/g, ' ')
-  return /\p{L}[\p{L}\p{M}]/u.test(value) && value.length <= 60 ? parsed(value, span) : null
+  return /\p{L}[\p{L}\p{M}]/u.test(value) && value.length <= 60 && !none.test(value) ? parsed(value, span) : null
 }
 
 /** "/159", "| 340": the ruling of the form was read into the number that stands beside it. */

@@ -1,6 +1,6 @@
 /** Who employs and who is paid, where the head of a slip tells it without a label. */
 import { expect, test } from 'vitest'
-import { valuesOn } from './read-page'
+import { fieldsOn, valuesOn } from './read-page'
 
 test('a school under its government employs, and brackets behind a label explain it', async () => {
   const fields = await valuesOn(
@@ -37,4 +37,17 @@ Gross Salary    60,000.00
 `,
   )
   expect(fields).toMatchObject({ employee_name: 'Kartik Subramani', employee_id: 'BF-118' })
+})
+
+test('under the head of a government, the house that is called the office employs', () => {
+  const fields = fieldsOn(
+    'SALARY_SLIP',
+    `
+GOVERNMENT OF KERALA
+Pay Slip for March 2025
+Emp Name : Asha Nair              Emp Code : 4471902
+Department : Education            Office : Government College, Munnar
+Gross Salary 62,000.00            Net Salary 54,000.00`,
+  )
+  expect(fields).toMatchObject({ employer_name: 'Government College, Munnar' })
 })

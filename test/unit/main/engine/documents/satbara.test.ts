@@ -298,3 +298,14 @@ test('between a number and its ares stands what is short for hectares, however i
 एकूण क्षेत्र १ है. १२ आर`
   expect(fieldsOn('SATBARA', text)['area']).toBe('१ हे. १२ आर')
 })
+
+test('where a paper says that there is none, no place is named', () => {
+  const fields = fieldsOn(
+    'SATBARA',
+    `
+गाव नमुना सात
+गाव :- आसरे    तालुका :- नाही.    जिल्हा :- रायगड
+भूमापन क्रमांक : 112`,
+  )
+  expect(fields['taluka']).toBeUndefined()
+})

@@ -272,3 +272,15 @@ Certificate of Registration of a Shop
     address: '44/2 G T Road, Shibpur, Howrah 711102',
   })
 })
+
+test('the first of several partners is the employer', () => {
+  const fields = fieldsOn(
+    'SHOP_ACT_LICENSE',
+    `
+CERTIFICATE OF REGISTRATION OF ESTABLISHMENT
+Registration No. 4471/2024
+Name of Establishment : SHREE TRADERS
+Name of Employer : Bharat Kantilal Shah (Partner) and Ashwin Shah - see Annexure`,
+  )
+  expect(fields).toMatchObject({ employer_name: 'Bharat Kantilal Shah' })
+})

@@ -202,3 +202,17 @@ MUMBAI 400057                                    Phone no. : 18002026161
     branch: 'VILE PARLE EAST',
   })
 })
+
+test('a branch under a label of two words that is no name of one', () => {
+  const fields = fieldsOn(
+    'BANK_STATEMENT',
+    `
+SMALL FINANCE BANK
+Account Statement
+Account Number            Primary Branch
+2219001834470155          Indore Sector 12
+Account Type              IFSC / MICR
+Savings                   AUBL0002190 / 110765021`,
+  )
+  expect(fields).toMatchObject({ branch: 'Indore Sector 12' })
+})
