@@ -4,6 +4,7 @@ import { checkName, findDates, normaliseName, parseYear } from '../../identifier
 import { fold } from '../labels/fuzzy'
 import { textOf, type LaidWord } from '../layout/layout'
 import type { CheckState } from '../rules/rule'
+import { dayWithOneMark } from './lost-mark'
 import { isCapitalBeside, spanOf, trimmed, wordsOf, type Span } from '../layout/span'
 
 export interface Parsed {
@@ -166,9 +167,13 @@ export function dateGrammar(bounds: { from?: number; to?: number }, which: 'firs
       const words = wordsBetween(line, date.start, date.end)
       return { ...parsed(date.value, spanOf(words), date.repaired ? 0.85 : 1), edits: date.repaired ? 1 : 0 }
     }
-    return brokenDate(span, bounds)
+    const [line = []] = span.lines
+    const day = dayWithOneMark(line, bounds)
+    return brokenDate(span, bounds) ?? (day && { ...parsed(day.value, spanOf([day.word]), 0.7), ...doubtedDay })
   }
 }
+
+const doubtedDay = { edits: 1, isDoubted: true }
 
 /** "12-OCT-" and under it "2024": a date that was too long for its cell. */
 function brokenDate({ lines: [first = [], second = []] }: Span, bounds: { from?: number; to?: number }): Parsed | null {
