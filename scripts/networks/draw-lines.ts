@@ -3,9 +3,10 @@
  * their lines as the networks take them, each with its text.
  *
  *   npx tsx scripts/networks/draw-lines.ts --seed S --pages N --manner sharp|soft --model eng|mar --faces FOLDER \
- *     --words FILE --out FILE
+ *     --words FILE --out FILE [--written FOLDER]
  *
- * `faces` is a node_modules folder of `@fontsource` packages. A line in the file: columns (uint16), length of the text
+ * `faces` is a node_modules folder of `@fontsource` packages; with `written`, one of faces like handwriting, pages are
+ * forms that are filled in by hand. A line in the file: columns (uint16), length of the text
  * in bytes (uint16), the text, then the pixels of its image (int8), see `Network.inputOf`.
  */
 import { createWriteStream, readFileSync } from 'node:fs'
@@ -15,6 +16,7 @@ import { invert, mapPoint, multiply, prepareSheets } from '../../src/main/engine
 import { decodeFiles, defaultLimits } from '../../src/main/engine/intake'
 import type { Matrix3 } from '../../src/main/engine/model'
 import { parseAlphabet } from '../../src/main/engine/reading/recogniser/alphabet'
+import { closedUp } from '../../src/main/engine/reading/recogniser/closed-up'
 import type { LineImage } from '../../src/main/engine/reading/recogniser/line-recogniser'
 import { Network } from '../../src/main/engine/reading/recogniser/network'
 import { columnPixels } from '../../src/main/engine/reading/recogniser/network-buffers'
@@ -23,9 +25,11 @@ import { splitTrainedData } from '../../src/main/engine/reading/recogniser/train
 import { findLines } from '../../src/main/engine/reading/segmentation/find-lines'
 import { Random } from '../../test/generator/random'
 import { encode } from '../../test/generator/render'
+import { drawFilledPage } from './draw-filled-page'
 import { drawPage, registerFaces, type DrawnText } from './draw-page'
 import { manners, spoilPage, type Manner } from './spoil-page'
 import { createTexts } from './texts'
+import { createTextsByHand } from './texts-by-hand'
 import { createDevanagariTexts } from './texts-devanagari'
 
 /** Lines that are longer, in columns, or have fewer columns a character, are left out. */
@@ -51,12 +55,13 @@ function placed(text: DrawnText, toSheet: Matrix3): PlacedText {
     top: Math.min(a.y, b.y),
     bottom: Math.max(c.y, d.y),
     y: (a.y + b.y + c.y + d.y) / 4,
+    ...(text.isBoxed && { isBoxed: true }),
   }
 }
 type Point = ReturnType<typeof mapPoint>
 
 /** What stands on a line that was found; null where it holds part of a text, or lines under each other. */
-function textOn({ box }: LineImage, texts: readonly PlacedText[]): string | null {
+function textOn({ box, leftOut = [] }: LineImage, texts: readonly PlacedText[]): string | null {
   const mine = texts
     .filter((t) => t.y > box.y && t.y < box.y + box.height && t.right > box.x && t.left < box.x + box.width)
     .toSorted((a, b) => a.left - b.left)
@@ -70,7 +75,9 @@ function textOn({ box }: LineImage, texts: readonly PlacedText[]): string | null
     mine.every((t, i) => i === 0 || t.left > mine[i - 1]!.right) &&
     Math.max(...middles) - Math.min(...middles) < tall * 0.9 &&
     box.height < tall * 3.2
-  return isWhole ? mine.map(({ text }) => text).join(' ') : null
+  // The engine closes up what stands in boxes, where it sees that it does.
+  const read = mine.map(({ text, isBoxed }) => (isBoxed && leftOut.length === 0 ? [...text].join(' ') : text))
+  return isWhole ? read.join(' ') : null
 }
 
 const { values } = parseArgs({
@@ -80,6 +87,7 @@ const { values } = parseArgs({
     model: { type: 'string', default: 'eng' },
     faces: { type: 'string', default: 'node_modules' },
     words: { type: 'string', default: '' },
+    written: { type: 'string' },
     manner: { type: 'string', default: 'sharp' },
     out: { type: 'string', default: 'lines.bin' },
   },
@@ -87,11 +95,13 @@ const { values } = parseArgs({
 const isDevanagari = values.model === 'mar'
 const manner: Manner = manners.find((name) => name === values.manner) ?? 'sharp'
 const faces = registerFaces(values.faces, isDevanagari ? 'devanagari' : 'latin')
+const written = values.written === undefined ? [] : registerFaces(values.written, 'latin')
 const word = isDevanagari ? /^[\p{L}\p{M}]{2,14}$/u : /^[a-z]{2,14}$/
 const words = readFileSync(values.words, 'utf8')
   .split('\n')
   .filter((line) => word.test(line))
 const texts = isDevanagari ? createDevanagariTexts('resources', words) : createTexts('resources', words)
+const byHand = createTextsByHand('resources', words)
 const trained = splitTrainedData(readFileSync(join('resources', 'language', `${values.model}.traineddata`)))
 const alphabet = new Set(parseAlphabet(trained))
 const network = await Network.start(parseNetwork(trained.network))
@@ -100,7 +110,10 @@ const out = createWriteStream(values.out)
 let [kept, found] = [0, 0]
 for (let n = 0; n < Number(values.pages); n++) {
   const random = new Random(`${values.seed}/${n}`)
-  const { raster, drawn } = drawPage(random, texts, faces)
+  const { raster, drawn } =
+    written.length > 0
+      ? drawFilledPage(random, { ...texts, ...byHand }, faces, written)
+      : drawPage(random, texts, faces)
   const shot = await spoilPage(raster, random.fork('spoil'), manner)
   const { bytes } = await encode(shot)
   for await (const page of decodeFiles([bytes], defaultLimits, false)) {
@@ -111,7 +124,7 @@ for (let n = 0; n < Number(values.pages); n++) {
       found++
       const text = image.inverted ? null : textOn(image, there)
       if (text === null || [...text].some((char) => !alphabet.has(char))) continue
-      const pixels = network.inputOf(image)
+      const pixels = network.inputOf(closedUp(image).image)
       const columns = pixels.length / columnPixels / network.height
       if (columns > mostColumns || columns < text.length * leastColumnsAChar) continue
       const named = Buffer.from(text, 'utf8')

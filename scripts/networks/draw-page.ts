@@ -12,9 +12,11 @@ export interface DrawnText {
   readonly right: number
   readonly top: number
   readonly bottom: number
+  /** Each sign stands in a box of its own. */
+  readonly isBoxed?: boolean
 }
 
-interface Face {
+export interface Face {
   readonly name: string
   readonly family: string
   /** Some faces draw Devanagari digits in the shapes of Latin ones: they are read as what they show. */

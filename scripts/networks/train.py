@@ -252,11 +252,12 @@ def check(network, lines, blank):
 def main():
     options = argparse.ArgumentParser()
     options.add_argument("--model", required=True)
-    options.add_argument("--lines", required=True, nargs="+", help="folders")
+    options.add_argument("--lines", required=True, nargs="+", help="folders, of which each has the same share")
     options.add_argument("--check", required=True, nargs="+", help="files")
     options.add_argument("--out", required=True)
     options.add_argument("--minutes", type=float, default=45)
     options.add_argument("--rate", type=float, default=6e-4)
+    options.add_argument("--share", type=float, default=1, help="of the way from the weights it began with that is written")
     given = options.parse_args()
 
     with open(given.model, "rb") as file:
@@ -283,14 +284,15 @@ def main():
     optimiser = torch.optim.AdamW(trained, lr=given.rate, weight_decay=0)
     loss_of = nn.CTCLoss(blank=blank, zero_infinity=True)
     begun, step, seen, total, told = time.time(), 0, 0, 0.0, time.time()
-    lines, known = [], set()
+    lines, known = {folder: [] for folder in given.lines}, set()
     while True:
         for folder in given.lines:
             for path in sorted(glob.glob(os.path.join(folder, "*.bin"))):
                 if path not in known:
                     known.add(path)
-                    lines += read_lines(path, height, labels)
-        pick = random.sample(lines, min(len(lines), 4000))
+                    lines[folder] += read_lines(path, height, labels)
+        # Each folder has the same share, however many lines it has yet.
+        pick = [line for of in lines.values() for line in random.sample(of, min(len(of), 4000 // len(lines)))]
         for group in batches(pick, 3600, True):
             share = (time.time() - begun) / 60 / given.minutes
             if share >= 1:
@@ -316,10 +318,10 @@ def main():
         over = (time.time() - begun) / 60 >= given.minutes
         if over or time.time() - told > 180:
             told = time.time()
-            print(f"{(told - begun) / 60:.1f} min, {step} steps, {seen} lines of {len(lines)}, loss {total:.4f}, wrong {wrong(averaged.module)}", flush=True)
+            print(f"{(told - begun) / 60:.1f} min, {step} steps, {seen} lines of {sum(map(len, lines.values()))}, loss {total:.4f}, wrong {wrong(averaged.module)}", flush=True)
             written = bytearray(data)
             for part, weights in zip(parts, averaged.module.matrices()):
-                part.write(written, weights)
+                part.write(written, part.weights + given.share * (weights - part.weights))
             with open(given.out, "wb") as file:
                 file.write(written)
         if over:

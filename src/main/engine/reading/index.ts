@@ -66,6 +66,7 @@ export function createReading(config: ReadingConfig): Reading {
     first: createOwnRecogniser({ ...config, networks: 'bundled' }),
     second: createOwnRecogniser({ ...config, networks: 'second' }),
   }
+  const writing = createOwnRecogniser({ ...config, networks: 'written' })
   const tesseract = createTesseractReader(config)
 
   const readTurned = async (
@@ -73,7 +74,7 @@ export function createReading(config: ReadingConfig): Reading {
     turned: TurnedSheet,
     further: readonly FurtherScript[],
   ): Promise<PageReading> => {
-    const lines = await readLines(recogniser, turned.lines, further)
+    const lines = await readLines(recogniser, turned.lines, further, writing)
     return {
       lines: inReadingOrder(joinMachineLines(withoutShadows(lines.filter((line) => line !== null)))),
       turn: turned.turn,
@@ -111,7 +112,7 @@ export function createReading(config: ReadingConfig): Reading {
       return all
     },
     close() {
-      for (const reader of [trained, ...Object.values(readers)]) reader.close()
+      for (const reader of [trained, writing, ...Object.values(readers)]) reader.close()
       tesseract.close()
     },
   }

@@ -11,6 +11,7 @@ import { hasLatinWord, hasOwnDigits, isBetter, isDevanagariPage, isInOtherDigits
 import type { LineImage, LineRecogniser } from './recogniser/line-recogniser'
 import type { FoundLine } from './segmentation/find-lines'
 import { toTextLine } from './text-line'
+import { withWriting, type ReadLine } from './written-lines'
 
 /** A line whose shapes say less of its script is tried as Latin first, which costs a third of Devanagari. */
 const clearEvidence = 3
@@ -27,25 +28,21 @@ const hopeless = 0.35
 
 const latinOrDigit = /[A-Za-z0-9]/
 
-interface ReadLine {
-  readonly line: FoundLine
-  readonly script: Script
-  readonly chars: readonly FlatChar[]
-}
-
 const other = (script: Script): Script => (script === 'latin' ? 'devanagari' : 'latin')
 
 /**
  * Reads found lines, each by the model of its script. A line that holds both scripts, or stays doubtful, is read by the
  * other model too, and each stretch of it is taken from the surer reading. What is doubtful even then may be in a
- * `further` script, of a language that was added. Null where nothing can be read.
+ * `further` script, of a language that was added. `writing` reads what may be filled in by hand. Null where nothing can
+ * be read.
  */
 export async function readLines(
   recogniser: LineRecogniser,
   lines: readonly FoundLine[],
   further: readonly FurtherScript[],
+  writing: LineRecogniser,
 ): Promise<(TextLine<SheetBox> | null)[]> {
-  const read = await readRaw(recogniser, lines, further)
+  const read = await readRaw(recogniser, lines, further, writing)
   return read.map((chars, i) => toTextLine(chars, lines[i]!))
 }
 
@@ -60,17 +57,19 @@ export async function rereadLines(
   return read.map(({ line, chars }) => toTextLine(isMachineReadable(chars) ? inCells(line, chars) : chars, line))
 }
 
-/** The characters of each line, before what is no text is told from text. */
+/** The characters of each line, before what is no text is told from text; of print alone where `writing` is not given. */
 export async function readRaw(
   recogniser: LineRecogniser,
   lines: readonly FoundLine[],
   further: readonly FurtherScript[],
+  writing?: LineRecogniser,
 ): Promise<FlatChar[][]> {
   const once = await readAll(
     recogniser,
     lines.map((line) => ({ line, script: firstScript(line) })),
   )
-  const first = await withMoreAir(recogniser, once)
+  const aired = await withMoreAir(recogniser, once)
+  const first = writing ? await withWriting(writing, aired) : aired
   const doubtful = first.filter(isDoubtful)
   const second = await readAll(
     recogniser,

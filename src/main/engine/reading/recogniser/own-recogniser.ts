@@ -21,9 +21,9 @@ export interface OwnRecogniserConfig {
   /**
    * `trained`: trained further by us on pages of our documents' kinds, sharp and soft, as imaging hands them on.
    * `bundled`: those that they began as, as they come with Tesseract. `second`: larger ones of Tesseract's that were
-   * trained apart; twice as slow.
+   * trained apart; twice as slow. `written`: trained further on forms that are filled in by hand; in Latin script alone.
    */
-  readonly networks: 'trained' | 'bundled' | 'second'
+  readonly networks: 'trained' | 'bundled' | 'second' | 'written'
   /**
    * The model for Devanagari; `mar` where not given, which reads Hindi as well as `hin` does and costs less than half.
    */

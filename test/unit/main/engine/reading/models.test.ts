@@ -8,7 +8,7 @@ import { splitTrainedData } from '../../../../../src/main/engine/reading/recogni
 import { languageDir } from './drawing'
 
 describe('language data', () => {
-  it.each(['eng', 'hin', 'mar', 'eng-second', 'mar-second', 'eng-trained', 'mar-trained'])(
+  it.each(['eng', 'hin', 'mar', 'eng-second', 'mar-second', 'eng-trained', 'mar-trained', 'eng-written'])(
     '%s is the file that the README names, and fits the kernel',
     (language) => {
       const file = readFileSync(join(languageDir, `${language}.traineddata`))

@@ -18,7 +18,7 @@ const images = findLines(
 
 describe('network', () => {
   // Where the machine does not multiply bytes exactly both are the kernel of words, and this says nothing.
-  it.each(['eng', 'mar', 'eng-second', 'mar-second', 'eng-trained', 'mar-trained'])(
+  it.each(['eng', 'mar', 'eng-second', 'mar-second', 'eng-trained', 'mar-trained', 'eng-written'])(
     'says the same in bytes as in words, %s',
     async (language) => {
       const data = splitTrainedData(readFileSync(join(languageDir, `${language}.traineddata`)))
