@@ -257,7 +257,6 @@ def main():
     options.add_argument("--out", required=True)
     options.add_argument("--minutes", type=float, default=45)
     options.add_argument("--rate", type=float, default=6e-4)
-    options.add_argument("--share", type=float, default=1, help="of the way from the weights it began with that is written")
     given = options.parse_args()
 
     with open(given.model, "rb") as file:
@@ -321,7 +320,7 @@ def main():
             print(f"{(told - begun) / 60:.1f} min, {step} steps, {seen} lines of {sum(map(len, lines.values()))}, loss {total:.4f}, wrong {wrong(averaged.module)}", flush=True)
             written = bytearray(data)
             for part, weights in zip(parts, averaged.module.matrices()):
-                part.write(written, part.weights + given.share * (weights - part.weights))
+                part.write(written, weights)
             with open(given.out, "wb") as file:
                 file.write(written)
         if over:

@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest'
 import { groupLines } from '../../../../../src/main/engine/reading/segmentation/group-lines'
-import type { Shape } from '../../../../../src/main/engine/reading/segmentation/shapes'
-
-const shape = (left: number, top: number, right: number, bottom: number): Shape => ({
-  left,
-  top,
-  right,
-  bottom,
-  ink: (right - left) * (bottom - top) * 0.4,
-  headline: 0.5,
-  contrast: 3,
-})
+import { shape } from './print-shape'
 
 test('a letter that a copy broke in two parts no word: the next letters go on with their line', () => {
   const before = [0, 1, 2, 3].map((i) => shape(i * 14, 20, i * 14 + 11, 40))

@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { joinParted } from '../../../../../src/main/engine/reading/segmentation/join-parted'
 import type { Shape } from '../../../../../src/main/engine/reading/segmentation/shapes'
+import { shape } from './print-shape'
 
-const shape = (left: number, top: number, right: number, bottom: number): Shape => ({
-  left,
-  top,
-  right,
-  bottom,
-  ink: (right - left) * (bottom - top) * 0.4,
-  headline: 0.5,
-  contrast: 3,
-})
 const letters = (from: number, count: number, top = 20): Shape[] =>
   Array.from({ length: count }, (_, i) => shape(from + i * 14, top, from + i * 14 + 11, top + 20))
 
