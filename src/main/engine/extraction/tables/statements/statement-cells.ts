@@ -37,13 +37,15 @@ export function statementCells(
   const asRead = uncovered ?? withoutRupeeDigits(statement.rows, before)
   const rows = isRead ? withYears(asRead, thisYear) : statement.rows
   const unsigned = isRead ? mayHoldSign(rows) : []
+  const printsPaise = rows.some(({ balance }) => balance?.value.exact)
   const chain = checkChain(
     rows.map((row, i) => ({
       debit: row.debit?.value.paise ?? null,
       credit: row.credit?.value.paise ?? null,
       either: row.either?.value.paise ?? null,
       balance: row.balance ? signed(row.balance.value) : null,
-      doubtful: unsigned[i] === true,
+      // Where a copier cut off the paise, what was moved in whole rupees follows without them.
+      doubtful: unsigned[i] === true || (printsPaise && row.balance?.value.exact === false),
       seen: {
         amount: seenOf(row.either ?? row.debit ?? row.credit, ({ paise }) => paise),
         balance: seenOf(row.balance, signed),

@@ -84,3 +84,16 @@ test('nor are those beside one that got another first digit from them', () => {
   const sums = cells.filter(({ path }) => /(?:debit|credit)$/.test(path))
   expect(sums.map((cell) => cell.proven)).toEqual([false, false, false, false, true])
 })
+
+test('balances without their paise bear each other out only where the table prints none', () => {
+  const inRupees = ({ balance, ...one }: Transaction): Transaction => ({
+    ...one,
+    balance: balance && { ...balance, value: { ...balance.value, exact: false } },
+  })
+  const whole = Array.from({ length: 9 }, (_, i) => row(`2024-06-0${String(i + 1)}`, 1000, 100_067 - 1000 * i))
+  const cut = whole.map((one, i) =>
+    i > 5 ? inRupees(row(`2024-06-0${String(i + 1)}`, 1000, 100_000 - 1000 * i)) : one,
+  )
+  expect(confidences(cut, 'balance').filter((sure) => sure < 0.9)).toHaveLength(3)
+  expect(confidences(whole.map(inRupees), 'balance').every((sure) => sure > 0.99)).toBe(true)
+})
