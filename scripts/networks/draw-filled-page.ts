@@ -1,11 +1,9 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import type { SKRSContext2D } from '@napi-rs/canvas'
 import { fromCanvas, type Raster } from '../../test/generator/degrade/raster'
 import type { Random } from '../../test/generator/random'
-import type { DrawnText, Face } from './draw-page'
+import { height, whitePage, width, type DrawnText, type Face } from './draw-page'
 import type { Texts } from './texts'
 import type { TextsByHand } from './texts-by-hand'
-
-const [width, height] = [1654, 2339]
 
 /** A hand: its face, how far its letters lean, how wide its pen is, how much it wavers, its ink. */
 interface Hand {
@@ -105,10 +103,7 @@ export function drawFilledPage(
   printed: readonly Face[],
   written: readonly Face[],
 ): { readonly raster: Raster; readonly drawn: readonly DrawnText[] } {
-  const canvas = createCanvas(width, height)
-  const ctx = canvas.getContext('2d')
-  ctx.fillStyle = '#fff'
-  ctx.fillRect(0, 0, width, height)
+  const { canvas, ctx } = whitePage()
   const drawn: DrawnText[] = []
   const put = (text: DrawnText | null): number => {
     if (text) drawn.push(text)

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
+import { createCanvas, GlobalFonts, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { fromCanvas, type Raster } from '../../test/generator/degrade/raster'
 import type { Random } from '../../test/generator/random'
 import type { Texts } from './texts'
@@ -80,7 +80,17 @@ const machineFaces = [
   ['ubuntu-mono-latin-400-normal', 1],
 ] as const
 
-const [width, height] = [1654, 2339]
+/** An A4 page at 200 dpi. */
+export const [width, height] = [1654, 2339] as const
+
+/** Such a page without a mark on it. */
+export function whitePage(): { readonly canvas: Canvas; readonly ctx: SKRSContext2D } {
+  const canvas = createCanvas(width, height)
+  const ctx = canvas.getContext('2d')
+  ctx.fillStyle = '#fff'
+  ctx.fillRect(0, 0, width, height)
+  return { canvas, ctx }
+}
 
 /** An A4 page at 200 dpi, mostly in one family: prose, rows of a table, labels with values. */
 export function drawPage(
@@ -88,10 +98,7 @@ export function drawPage(
   texts: Texts,
   faces: readonly Face[],
 ): { readonly raster: Raster; readonly drawn: readonly DrawnText[] } {
-  const canvas = createCanvas(width, height)
-  const ctx = canvas.getContext('2d')
-  ctx.fillStyle = '#fff'
-  ctx.fillRect(0, 0, width, height)
+  const { canvas, ctx } = whitePage()
   const drawn: DrawnText[] = []
   let face = random.pick(faces)
   const put = (text: string, x: number, y: number, size: number, most: number): void => {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { inWords } from '../../test/generator/documents/property/facts'
 import type { Random } from '../../test/generator/random'
 import { placeNames } from './place-names'
 
@@ -31,31 +32,6 @@ const firms = (
 const units = ['kg', 'Kg', 'nos', 'Nos.', 'pcs', 'Pcs', 'bags', 'box', 'mtr', 'ltr', 'ft', 'dozen', 'pkt', 'set', 'yrs']
 const months =
   'Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec,Sept,January,March,April,June,July,August,October'.split(',')
-const small = (
-  'Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen ' +
-  'Eighteen Nineteen'
-).split(' ')
-const tens = '- - Twenty Thirty Forty Fifty Sixty Seventy Eighty Ninety'.split(' ')
-
-const tensInWords = (n: number): string =>
-  n < 20 ? small[n]! : `${tens[Math.floor(n / 10)]}${n % 10 > 0 ? ` ${small[n % 10]}` : ''}`
-
-function inWords(sum: number, lakh: string): string {
-  const parts: string[] = []
-  let left = sum
-  for (const [size, name] of [
-    [10_000_000, 'Crore'],
-    [100_000, lakh],
-    [1000, 'Thousand'],
-    [100, 'Hundred'],
-  ] as const) {
-    if (left >= size) parts.push(`${tensInWords(Math.floor(left / size))} ${name}`)
-    left %= size
-  }
-  if (left > 0) parts.push(tensInWords(left))
-  return parts.join(' ')
-}
-
 /** @param words a list of words of the language, a word a line */
 export function createTextsByHand(resources: string, words: readonly string[]): TextsByHand {
   const places = placeNames(resources, 'places')
@@ -88,7 +64,7 @@ export function createTextsByHand(resources: string, words: readonly string[]): 
     return random.int(1, 9999) * (random.chance(0.7) ? size : 1)
   }
   const sumInWords = (random: Random): string => {
-    let text = inWords(round(random) % 90_000_000 || 500, random.pick(['Lakh', 'Lakhs', 'Lac', 'Lacs']))
+    let text = inWords(round(random) % 90_000_000 || 500).replace('Lakh', random.pick(['Lakh', 'Lakhs', 'Lac', 'Lacs']))
     if (random.chance(0.12)) text = text.replace(/(?<=Hundred) /, ' and ')
     if (random.chance(0.1)) text = text.replace(/(?<=ty) (?=[A-Z][a-z]+(?: |$))/g, '-')
     if (random.chance(0.15)) text = text.replaceAll(/(?<= )[A-Z]/g, (letter) => letter.toLowerCase())
@@ -99,7 +75,7 @@ export function createTextsByHand(resources: string, words: readonly string[]): 
       [' Only.', 1],
       [' only/-', 0.5],
       ['', 2],
-      [` and Paise ${tensInWords(random.int(1, 99))} only`, 0.7],
+      [` and Paise ${inWords(random.int(1, 99))} only`, 0.7],
     ])
     return cased(random, `${head}${text}${end}`)
   }

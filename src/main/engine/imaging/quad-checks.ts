@@ -1,4 +1,5 @@
 import type { ColourRaster, PagePoint, PageQuad } from '../model'
+import { median } from '../median'
 import { lineAngle } from './line-angle'
 import { invert, mapPoint, rectangleToQuad } from './matrix'
 import { quadAspect } from './quad-aspect'
@@ -109,7 +110,7 @@ export function usualLevel({ boxes, levels }: TextInk, within: (x: number, y: nu
     const [left, top, right, bottom] = [boxes[4 * i]!, boxes[4 * i + 1]!, boxes[4 * i + 2]!, boxes[4 * i + 3]!]
     return within((left + right) / 2, (top + bottom) / 2)
   })
-  return inside.sort()[inside.length >> 1] ?? 0
+  return median([...inside])
 }
 
 /**

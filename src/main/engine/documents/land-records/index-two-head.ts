@@ -1,8 +1,7 @@
 /** The line at the head of a copy out of the old register: office, village, taluka and year, each behind its word and a colon. */
 import { fromWords } from '../../extraction/rules/candidates'
-import { right, type LaidWord } from '../../extraction/layout/layout'
 import type { Rule } from '../../extraction/rules/rule'
-import { onlyOne } from './index-two-values'
+import { isParted, onlyOne, untilBlank } from './index-two-values'
 
 /** Behind a wider blank, in heights of the print, something else of the line begins. */
 const wideBlank = 1
@@ -22,17 +21,13 @@ export const villageOfHead: Rule = {
           const at = words.findIndex(
             (word, i) =>
               /^गां?व[:：]?$/u.test(word.text) &&
-              (i === 0 || isParted(words[i - 1]!, word)) &&
+              (i === 0 || isParted(words[i - 1]!, word, wideBlank)) &&
               /[:：]$/.test(`${word.text}${words[i + 1]?.text ?? ''}`),
           )
           if (at < 0) return []
           const from = /[:：]$/.test(words[at]!.text) ? at + 1 : at + 2
-          const end = words.findIndex((word, i) => i > from && isParted(words[i - 1]!, word))
-          const read = onlyOne({ lines: [words.slice(from, end < 0 ? undefined : end)] })
+          const read = onlyOne({ lines: [untilBlank(words.slice(from), wideBlank)] })
           return read ? [fromWords(layout, 'village', 'index_2.village.head', read, 0.9)] : []
         })
     }),
 }
-
-const isParted = (before: LaidWord, word: LaidWord): boolean =>
-  word.box.x - right(before.box) > wideBlank * word.box.height

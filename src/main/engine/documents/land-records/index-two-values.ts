@@ -46,10 +46,17 @@ export const oneLine: Grammar = (span) => free({ lines: span.lines.slice(0, 1).m
 
 /** In heights of the print: behind a wider blank stands something else of the head of the page. */
 const wideBlank = 3
-function untilWideBlank(line: readonly LaidWord[]): readonly LaidWord[] {
-  const end = line.findIndex(({ box }, i) => i > 0 && box.x - right(line[i - 1]!.box) > wideBlank * box.height)
+const untilWideBlank = (line: readonly LaidWord[]): readonly LaidWord[] => untilBlank(line, wideBlank)
+
+/** The words of a line before the first blank that is wider than so many heights of the print. */
+export function untilBlank(line: readonly LaidWord[], widest: number): readonly LaidWord[] {
+  const end = line.findIndex((word, i) => i > 0 && isParted(line[i - 1]!, word, widest))
   return end < 0 ? line : line.slice(0, end)
 }
+
+/** True where a blank wider than so many heights of the print parts two words. */
+export const isParted = (before: LaidWord, word: LaidWord, widest: number): boolean =>
+  word.box.x - right(before.box) > widest * word.box.height
 
 /** "1) वाकड", "(1) 88.25 चौ.मीटर": the number of a list of one is no part of the value. */
 export const onlyOne: Grammar = (span) => {

@@ -10,6 +10,7 @@ import {
   type Segment,
 } from '../layout/layout'
 import { spanOf, trimmed, type Span } from '../layout/span'
+import { median } from '../../median'
 
 /** Marks that a ruled line leaves between the cells of one line. */
 const rule = /^[|\][}{]+$/
@@ -136,12 +137,12 @@ function nextLabel(page: LabelledPage, label: LaidWord): { y: number } | null {
 /** So many lines make a column. */
 const fewestInColumn = 3
 
-/** Where values begin that stand right of a place: the left end that most segments share, and not one that lies between two. */
+/** Where values begin that stand right of a place: the left end that most segments share, and none between two such ends. */
 function valueColumn(page: LabelledPage, from: number): number | null {
   const lefts = page.layout.segments.map((s) => s.box.x).filter((x) => x > from)
   const near = (x: number): readonly number[] => lefts.filter((other) => Math.abs(other - x) < page.layout.textHeight)
   const best = lefts
     .map(near)
     .reduce<readonly number[]>((most, those) => (those.length > most.length ? those : most), [])
-  return best.length >= fewestInColumn ? [...best].sort((a, b) => a - b)[best.length >> 1]! : null
+  return best.length >= fewestInColumn ? median(best) : null
 }

@@ -167,13 +167,15 @@ export function dateGrammar(bounds: { from?: number; to?: number }, which: 'firs
       const words = wordsBetween(line, date.start, date.end)
       return { ...parsed(date.value, spanOf(words), date.repaired ? 0.85 : 1), edits: date.repaired ? 1 : 0 }
     }
-    const [line = []] = span.lines
-    const day = dayWithOneMark(line, bounds)
-    return brokenDate(span, bounds) ?? (day && { ...parsed(day.value, spanOf([day.word]), 0.7), ...doubtedDay })
+    return brokenDate(span, bounds) ?? dateWithoutMark(span, bounds)
   }
 }
 
-const doubtedDay = { edits: 1, isDoubted: true }
+/** A day that lost one of its marks; whether it is one is for a human to say. */
+function dateWithoutMark({ lines: [line = []] }: Span, bounds: { from?: number; to?: number }): Parsed | null {
+  const day = dayWithOneMark(line, bounds)
+  return day && { ...parsed(day.value, spanOf([day.word]), 0.7), edits: 1, isDoubted: true }
+}
 
 /** "12-OCT-" and under it "2024": a date that was too long for its cell. */
 function brokenDate({ lines: [first = [], second = []] }: Span, bounds: { from?: number; to?: number }): Parsed | null {

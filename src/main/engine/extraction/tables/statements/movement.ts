@@ -14,7 +14,10 @@ export interface Movement {
   readonly balance: number | null
   /** What other readers say of the amount and of the balance; none where nobody looked again. */
   readonly seen?: { readonly amount: Seen; readonly balance: Seen }
-  /** True where the balance may have a first digit too many, or lacks its paise: others of its kind that follow from it say nothing of that. */
+  /**
+   * True where the balance may have a first digit too many, or lacks its paise: others of its kind that follow from it
+   * say nothing of that.
+   */
   readonly doubtful?: boolean
 }
 
