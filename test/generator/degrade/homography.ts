@@ -4,6 +4,8 @@ export type Point = readonly [number, number]
 /** Row-major 3x3. */
 export type Matrix = readonly number[]
 
+export const identity: Matrix = [1, 0, 0, 0, 1, 0, 0, 0, 1]
+
 /** The homography that takes the box (0,0)-(width,height) to four corners, clockwise from the top left. */
 export function toCorners(width: number, height: number, corners: readonly Point[]): Matrix {
   const [p0, p1, p2, p3] = corners as readonly [Point, Point, Point, Point]

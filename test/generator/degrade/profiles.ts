@@ -1,14 +1,15 @@
+import { a4 } from '../layout'
 import type { Random } from '../random'
 import { blurred, cameraTone, photocopied, resized, worn } from './effects'
-import { multiply, type Matrix, type Point } from './homography'
+import { identity, multiply, type Matrix, type Point } from './homography'
 import { castShadow, glareSpot, screenGrid, unevenLight } from './light'
 import { corners, lay, type Placement } from './place'
 import { profileNames, type Picture, type Profile, type ProfileName, type QualityFlag, type Shot } from './profile'
 import { addNoise, blank, type Raster } from './raster'
+import { croppedInto, quarterTurned } from './reframe'
 import { surface, type Surface } from './surface'
 
 type Shoot = Profile['shoot']
-const identity: Matrix = [1, 0, 0, 0, 1, 0, 0, 0, 1]
 const scaled = (factor: number): Matrix => [factor, 0, 0, 0, factor, 0, 0, 0, 1]
 
 /** The document alone, its own edges the edges of the image, laid on white. */
@@ -87,14 +88,22 @@ async function finish(
 const photo: Shoot = async (picture, random) =>
   finish(photographed(picture, random, { surface: random.pick(grounds) }), random, random.int(72, 92))
 
+/** A4 at 200 dpi, laid as the document lies: across for a wide page. */
+function a4For({ form, raster }: Picture): { readonly width: number; readonly height: number } {
+  const { width, height } = a4
+  return form === 'page' && raster.width > raster.height ? { width: height, height: width } : { width, height }
+}
+
 const scanA4: Shoot = async (picture, random) => {
-  const raster = surface(random.fork('paper'), 'paper', 1654, 2339)
-  const factor = picture.form === 'card' ? 200 / picture.dpi : 0.985
+  const sheet = a4For(picture)
+  const raster = surface(random.fork('paper'), 'paper', sheet.width, sheet.height)
+  const fitting = Math.min(1, sheet.width / picture.raster.width, sheet.height / picture.raster.height)
+  const factor = picture.form === 'card' ? 200 / picture.dpi : 0.985 * fitting
   const angle = random.normal() * 1.2
   const width = picture.raster.width * factor
   const height = picture.raster.height * factor
   const place: Placement = {
-    share: Math.max(width / 1654, height / 2339),
+    share: Math.max(width / sheet.width, height / sheet.height),
     turn: angle,
     tilt: 0,
     shift:
@@ -232,55 +241,6 @@ const shoots: Record<ProfileName, Shoot> = {
   // The text layer itself is made from the composition, not from pixels; see render.ts.
   pdf_text: async (picture) => ({ ...(await flat(picture, 1)), encode: 'pdf' }),
   pdf_scan: async (picture, random) => ({ ...(await scanA4(picture, random)), encode: 'pdf' }),
-}
-
-/** Cuts one side, or two, off the image so that a strip of the document is missing. */
-function croppedInto(
-  shot: { raster: Raster; matrix: Matrix; quad: readonly Point[] },
-  random: Random,
-): { raster: Raster; matrix: Matrix } {
-  const xs = shot.quad.map((p) => p[0])
-  const ys = shot.quad.map((p) => p[1])
-  const depth = random.between(0.03, 0.13)
-  const side = random.pick(['left', 'right', 'top', 'bottom'] as const)
-  const w = Math.max(...xs) - Math.min(...xs)
-  const h = Math.max(...ys) - Math.min(...ys)
-  const left = side === 'left' ? Math.round(Math.min(...xs) + depth * w) : 0
-  const top = side === 'top' ? Math.round(Math.min(...ys) + depth * h) : 0
-  const right = side === 'right' ? Math.round(Math.max(...xs) - depth * w) : shot.raster.width
-  const bottom = side === 'bottom' ? Math.round(Math.max(...ys) - depth * h) : shot.raster.height
-  const raster = blank(right - left, bottom - top)
-  for (let y = 0; y < raster.height; y++) {
-    const from = ((y + top) * shot.raster.width + left) * 4
-    raster.data.set(shot.raster.data.subarray(from, from + raster.width * 4), y * raster.width * 4)
-  }
-  return { raster, matrix: multiply([1, 0, -left, 0, 1, -top, 0, 0, 1], shot.matrix) }
-}
-
-/** The image turned clockwise by quarters. */
-function quarterTurned(shot: { raster: Raster; matrix: Matrix }, quarters: number): { raster: Raster; matrix: Matrix } {
-  const { width, height, data } = shot.raster
-  const odd = quarters % 2 === 1
-  const turns: Record<number, Matrix> = {
-    1: [0, -1, height, 1, 0, 0, 0, 0, 1],
-    2: [-1, 0, width, 0, -1, height, 0, 0, 1],
-    3: [0, 1, 0, -1, 0, width, 0, 0, 1],
-  }
-  const out: Raster = {
-    width: odd ? height : width,
-    height: odd ? width : height,
-    data: new Uint8ClampedArray(data.length),
-  }
-  const source = new Uint32Array(data.buffer, data.byteOffset, width * height)
-  const target = new Uint32Array(out.data.buffer)
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const [tx, ty] =
-        quarters === 1 ? [height - 1 - y, x] : quarters === 2 ? [width - 1 - x, height - 1 - y] : [y, width - 1 - x]
-      target[ty * out.width + tx] = source[y * width + x] ?? 0
-    }
-  }
-  return { raster: out, matrix: multiply(turns[quarters] ?? identity, shot.matrix) }
 }
 
 const flags: Partial<Record<ProfileName, QualityFlag>> = {

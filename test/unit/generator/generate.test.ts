@@ -1,5 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
+import { apply, type Point } from '../../generator/degrade/homography'
+import { profiles } from '../../generator/degrade/profiles'
+import { blank } from '../../generator/degrade/raster'
 import { layouts } from '../../generator/documents'
 import { generate } from '../../generator/generate'
 import { icaoCheck, luhn, verhoeff } from '../../generator/identifiers/checksums'
@@ -113,6 +116,19 @@ describe('profiles', () => {
     const texts = truth.texts.filter((t) => t.field !== null)
     expect(texts.length).toBeGreaterThan(2)
     for (const t of texts) for (const [x] of t.quad) expect(x > Math.min(...xs) && x < Math.max(...xs)).toBe(true)
+  })
+
+  it('cut nothing off a page that lies across, on a scanner or a copier', async () => {
+    const [width, height] = [2339, 1654]
+    const wide = { raster: blank(width, height), form: 'page', dpi: 200 } as const
+    const printed: readonly Point[] = [0.06, 0.94].flatMap((x) =>
+      [0.06, 0.94].map((y): Point => [x * width, y * height]),
+    )
+    for (const profile of profiles.filter(({ name }) => ['scan_a4', 'photocopy', 'pdf_scan'].includes(name))) {
+      const { raster, matrix } = await profile.shoot(wide, new Random(profile.name))
+      for (const [x, y] of printed.map((point) => apply(matrix, point)))
+        expect(x > 0 && x < raster.width && y > 0 && y < raster.height, profile.name).toBe(true)
+    }
   })
 
   it('write a PDF with a text layer of its own', async () => {
