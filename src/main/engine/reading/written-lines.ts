@@ -28,13 +28,11 @@ const mostFigures = 12
 
 /** The same lines, each as the network of writing reads it where that is surer of it. */
 export async function withWriting(writing: LineRecogniser, lines: readonly ReadLine[]): Promise<ReadLine[]> {
-  const poor = await readBetter(
-    writing,
-    lines.filter((line) => mayBeWritten(line, printed)),
-  )
-  const isWritten = [...poor].some(([own, better]) => better.sure > meanConfidence(own.chars) + clearGain)
-  const fair = isWritten ? lines.filter((line) => !poor.has(line) && mayBeWritten(line, printedBesideWriting)) : []
-  const better = new Map([...poor, ...(await readBetter(writing, fair))])
+  const poor = lines.filter((line) => mayBeWritten(line, printed))
+  const first = await readBetter(writing, poor)
+  const isWritten = [...first].some(([own, better]) => better.sure > meanConfidence(own.chars) + clearGain)
+  const fair = isWritten ? lines.filter((line) => !poor.includes(line) && mayBeWritten(line, printedBesideWriting)) : []
+  const better = new Map([...first, ...(await readBetter(writing, fair))])
   return lines.map((own) => better.get(own)?.read ?? own)
 }
 
