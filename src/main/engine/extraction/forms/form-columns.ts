@@ -1,6 +1,6 @@
 /** The column of a label on a form: what stands under it, as far as the headings beside it. */
 import type { Line } from './line-rest'
-import { untilLabel, type LabelHit, type LabelledPage } from '../labels/labels'
+import { followsTranslation, untilLabel, type LabelHit, type LabelledPage } from '../labels/labels'
 import {
   bottom,
   horizontalOverlap,
@@ -86,7 +86,13 @@ function underTitle(page: LabelledPage, { segment, from, to }: LabelHit): Line[]
  * "Please deliver to:": words right before a label are of it, and its cell begins under them; "Bill Number & Date" has one
  * cell for both, line under line.
  */
-function labelStart(page: LabelledPage, { label, segment: { words, box }, from }: LabelHit): number {
+function labelStart(page: LabelledPage, hit: LabelHit): number {
+  if (followsTranslation(page, hit)) return 0
+  const {
+    label,
+    from,
+    segment: { words, box },
+  } = hit
   const isJoined = words.slice(0, from).some(({ text }) => /^(?:&|and)$/i.test(text))
   const belongs = (i: number): boolean =>
     (isJoined ||

@@ -195,12 +195,18 @@ export function valuesOf(page: LabelledPage, hit: LabelHit): PlacedValue[] {
 /** A translation that was taken for Latin print has so many words at most. */
 const mostTranslated = 3
 
+/** True where all that stands on a line before a label ends with a slash: it says the same, whatever it was read as. */
+export const followsTranslation = ({ labelOf }: LabelledPage, { segment: { words }, from }: LabelHit): boolean =>
+  from > 1 &&
+  from <= mostTranslated + 1 &&
+  /\/$/.test(words[from - 1]!.text) &&
+  !words.slice(0, from).some((word) => labelOf.has(word))
+
 /** The first word of a label with its translation before it: what stands under that stands under the label. */
-export function firstOf(page: LabelledPage, { segment, from, label }: LabelHit): LaidWord | undefined {
+export function firstOf(page: LabelledPage, hit: LabelHit): LaidWord | undefined {
+  const { segment, from, label } = hit
   const { words } = segment
-  // What stands before a slash says the same, whatever it was read as.
-  const isParted = from > 1 && /\/$/.test(words[from - 1]!.text) && from <= mostTranslated + 1
-  if (isParted && !words.slice(0, from).some((word) => page.labelOf.has(word))) return words[0]
+  if (followsTranslation(page, hit)) return words[0]
   let at = from
   for (; at > 0; at--) {
     const word = words[at - 1]!

@@ -57,3 +57,10 @@ test('a unit of money in a column of its own is no value', () => {
 test('who signs is not named by that', () => {
   expect(valueOf('owner', 'Signature of Name of the owner    For Sai Traders')).toBeUndefined()
 })
+
+test('a value under a label begins under its translation, of which words could not be read', () => {
+  const stacked = `
+@@bud  / Name of the owner
+ESAKKI PETCHI`
+  expect(valueOf('owner', stacked)).toBe('ESAKKI PETCHI')
+})
