@@ -3,6 +3,7 @@ import { median } from '../../median'
 import type { GreyRaster } from '../../model'
 import type { LineImage } from '../recogniser/line-recogniser'
 import { blanksBetween } from './boxed-letters'
+import { findDottedLines } from './dotted-lines'
 import { fadedEnds } from './faded-ends'
 import { groupLines, type ShapeLine } from './group-lines'
 import { darkGround, findInk, hasDarkGround, surroundingsOf, type Surroundings } from './ink-mask'
@@ -59,8 +60,14 @@ function inkLines(
 ): FoundLine[] {
   const inked = findInk(sheet, ink, around)
   const rules = ink === 'dark' ? findRules(inked) : []
-  const [print, mask] = [withoutRules(sheet, rules), { ...inked, raster: withoutRules(inked.raster, rules) }]
-  const shapes = findShapes(mask).filter((shape) => !isEdge(shape, sheet) && !ignore.some((box) => within(shape, box)))
+  const mask = { ...inked, raster: withoutRules(inked.raster, rules) }
+  const pieces = findShapes(mask)
+  const dotted = ink === 'dark' ? findDottedLines(pieces) : []
+  const print = withoutRules(sheet, [...rules, ...dotted.map(({ rule }) => rule)])
+  const dots = new Set(dotted.flatMap((line) => line.dots))
+  const shapes = pieces.filter(
+    (shape) => !dots.has(shape) && !isEdge(shape, sheet) && !ignore.some((box) => within(shape, box)),
+  )
   const grouped = joinCommas(
     joinSatellites(withoutLeaders(joinParted(groupLines(shapes))).filter((line) => !isBarcode(line))),
   )

@@ -32,6 +32,14 @@ const mostDistance = 0.25
 const beside = 0.4
 const besideSingle = 0.8
 
+/** How far a band stands over or under what another has right there: a line that slopes ends elsewhere than it begins. */
+function distanceBetween(band: Band, other: Band): number {
+  const reach = other.letter
+  const near = other.shapes.filter((s) => s.right > band.left - reach && s.left < band.right + reach)
+  const there = near.length > 0 ? bandOf(near) : other
+  return Math.max(there.top - band.bottom, band.top - there.bottom)
+}
+
 /**
  * Vowel signs above and below a headline, and dots of large letters, are grouped as little lines of their own; here
  * they come back to the line that they accompany.
@@ -45,7 +53,7 @@ export function joinSatellites(lines: readonly ShapeLine[]): ShapeLine[] {
       const otherHeight = other.bottom - other.top
       // By letters, for a line of small letters close below a line of large ones is no satellite.
       if (height > otherHeight || band.letter > mostHeight * other.letter) return false
-      const distance = Math.max(other.top - band.bottom, band.top - other.bottom)
+      const distance = distanceBetween(band, other)
       const margin = (band.shapes.length === 1 ? besideSingle : beside) * otherHeight
       return (
         distance < mostDistance * otherHeight && band.left > other.left - margin && band.right < other.right + margin

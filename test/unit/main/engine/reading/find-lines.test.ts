@@ -46,6 +46,15 @@ describe('finding lines', () => {
     expect(boxes(900, 200, [{ text: 'and so on...', x: 40, y: 100 }])).toHaveLength(1)
   })
 
+  it('cuts writing without the dotted line that it stands over, and keeps its own dots', () => {
+    const filledIn = [
+      { text: 'Name of the tenant', x: 40, y: 100 },
+      { text: 'Gopika Priyadarshini', x: 310, y: 98 },
+    ]
+    const dots = Array.from({ length: 90 }, (_, i) => [300 + 4 * i, 108 + (i >> 5), 2, 2, '#303030'] as const)
+    expect(boxes(900, 200, filledIn, dots)).toEqual(boxes(900, 200, filledIn))
+  })
+
   it('finds light print on a dark band, inverted', () => {
     const grey = draw(
       800,
