@@ -27,7 +27,7 @@ import {
   labelledAddress,
 } from './banking/statement-holder'
 import { startsLate } from './banking/late-start'
-import { balanceRule, doubtsOf, readingOf } from './banking/statement-reading'
+import { balanceRule, dayBalances, doubtsOf, readingOf } from './banking/statement-reading'
 
 const years = { from: 1990, to: new Date().getFullYear() + 1 }
 
@@ -100,6 +100,9 @@ const labelledRules: readonly Rule[] = [
   formField('statement.from.label', 'statement_from', 'from', dateGrammar(years)),
   formField('statement.to.label', 'statement_to', 'to', dateGrammar(years)),
 ]
+
+/** What is available is told of the day on which the statement was made, behind its last row. */
+const onAnotherDay = 0.6
 
 /** How much a balance that a page of the middle begins with says of that of the statement. */
 const carriedIn = 0.4
@@ -231,17 +234,24 @@ export const bankStatement: DocumentDefinition = {
     from: ['From', 'From Date', 'Statement From', 'Period From', 'Start Date', 'Account Statement from'],
     to: ['To', 'To Date', 'Statement To', 'Period To', 'End Date', 'Upto', 'Upto Date', 'Till Date'],
     period: ['Period', 'Statement Period', 'For the period', 'Account Statement for the period', 'Statement for the period', 'Date Range', 'Transaction Period', 'Transaction Date from'],
-    opening: ['Opening Balance', 'Opening Bal', 'Balance as on', 'Opening Balance (INR)', 'Balance B/F'],
-    closing: ['Closing Balance', 'Closing Bal', 'Closing Balance (INR)', 'Available Balance', 'Effective Available Balance'],
+    opening: ['Opening Balance', 'Opening Bal', 'Opening Balance (INR)', 'Balance B/F'],
+    day_balance: ['Balance as on', 'Balance as at'],
+    closing: ['Closing Balance', 'Closing Bal', 'Closing Balance (INR)'],
+    available: ['Available Balance', 'Effective Available Balance'],
     customer: ['Customer ID', 'Cust ID', 'CIF No', 'CIF', 'CIF Number', 'Customer No', 'Customer Number', 'CRN', 'Customer Relation No', 'Cust Id'],
     other: ['Currency', 'Email', 'Email ID', 'Phone No', 'Phone', 'Mobile', 'Mobile No', 'PAN', 'PAN No', 'Statement Date', 'Date of Statement', 'Print Date', 'OD Limit', 'Limit', 'Drawing Power', 'Interest Rate', 'A/C Open Date', 'Account Open Date', 'Date', 'CKYC No', 'City', 'State', 'Pin Code', 'Rate of Interest', 'Page', 'Page No', 'Status', 'Nominee', 'Generated on', 'KYC Status', 'Total Debits', 'Total Credits', 'Debit Count', 'Credit Count', 'Total Withdrawals', 'Total Deposits', 'Debits', 'Credits'],
   }, // prettier-ignore
   rules: [
     ...outsideTables(labelledRules, (context) => readingOf(context).statement.areas),
     ...outsideTables(
-      [balanceRule('opening_balance', 'opening'), balanceRule('closing_balance', 'closing')],
+      [
+        balanceRule('opening_balance', 'opening'),
+        balanceRule('closing_balance', 'closing'),
+        balanceRule('closing_balance', 'available', onAnotherDay),
+      ],
       (context) => readingOf(context).statement.areas,
     ),
+    ...dayBalances,
   ],
   continues: holdsTransactions,
   tables,

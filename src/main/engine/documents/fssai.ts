@@ -4,7 +4,7 @@ import { anywhere } from '../extraction/rules/candidates'
 import { codedDate, codedNumber, codedText, codeFacts } from '../extraction/rules/code-facts'
 import { formAddress, formField } from '../extraction/forms/form-rules'
 import { firmGrammar, textGrammar } from '../extraction/grammars/form-grammars'
-import { dateGrammar, periodEndGrammar } from '../extraction/grammars/grammar'
+import { dateGrammar, periodEndGrammar, type Grammar } from '../extraction/grammars/grammar'
 import { fssaiGrammar } from '../extraction/grammars/identifier-grammars'
 import type { LabelPhrases } from '../extraction/labels/labels'
 import { fssai as number } from '../identifiers'
@@ -16,6 +16,16 @@ import { titles, words, type DocumentDefinition } from './definition'
 const thisYear = new Date().getFullYear()
 const issue = { from: 2006, to: thisYear + 1 }
 const end = { from: 2006, to: thisYear + 12 }
+
+/** "BAKE HOUSE (Prop. Asha Rao)": whose firm it is stands in brackets behind its name; some take it for a part of that. */
+const ownerAfter = /\s*\(\s*(?:sole\s+)?prop(?:rietor|rietrix)?\b[^()]*\)?$/i
+
+const nameGrammar: Grammar = (span) => {
+  const read = firmGrammar(2)(span)
+  return read && ownerAfter.test(read.value)
+    ? { ...read, value: read.value.replace(ownerAfter, ''), isDoubted: true }
+    : read
+}
 
 const labels = {
   number: [
@@ -254,9 +264,9 @@ export const fssai: DocumentDefinition = {
     code,
     formField('fssai.number.label', 'license_number', 'number', fssaiGrammar),
     anywhere('fssai.number.pattern', 'license_number', fssaiGrammar, 0.75, (_, text) => !/^\d[\d ]{13,17}$/.test(text)),
-    formField('fssai.name.label', 'business_name', 'name', firmGrammar(2), { lines: 2 }),
+    formField('fssai.name.label', 'business_name', 'name', nameGrammar, { lines: 2 }),
     seeingOnly(
-      formField('fssai.establishment.label', 'business_name', 'establishment', firmGrammar(2), {
+      formField('fssai.establishment.label', 'business_name', 'establishment', nameGrammar, {
         lines: 2,
         strength: overHolder,
       }),

@@ -2,7 +2,7 @@
 import { amountInWords } from '../extraction/rules/amount-in-words'
 import { endsAddress } from '../extraction/addresses/address-end'
 import { addressInGrid } from '../extraction/addresses/address-grid'
-import { mostDoubted } from '../extraction/rules/bounds'
+import { inDoubt, mostDoubted } from '../extraction/rules/bounds'
 import { doubted, fromWords } from '../extraction/rules/candidates'
 import { formAddress, formAmount, formField } from '../extraction/forms/form-rules'
 import { codeGrammar, partyGrammar } from '../extraction/grammars/form-grammars'
@@ -184,6 +184,8 @@ export const propertyTax: DocumentDefinition = {
       'Property ID': 0.6,
       'Property No': 0.4,
       'Assessment No': 0.5,
+      // A number that other papers ask for too, and no heading.
+      'Property Tax Census No': 0.3,
       'Assessee No': 0.6,
       'Person Liable': 0.6,
       'Annual Valuation': 0.5,
@@ -234,4 +236,7 @@ export const propertyTax: DocumentDefinition = {
     amountInWords('property_tax.paid.words', 'amount_paid', 0.9),
     providerRule('property_tax.authority', bodies, alike, 'authority_name'),
   ],
+  // Of the half of a year, some take the year alone.
+  settle: (fields) =>
+    fields.map((field) => (field.path === 'assessment_year' && /^I/.test(field.value) ? inDoubt(field) : field)),
 }

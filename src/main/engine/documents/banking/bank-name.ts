@@ -5,7 +5,7 @@ import { fold } from '../../extraction/labels/fuzzy'
 import { parsed, wordsBetween } from '../../extraction/grammars/grammar'
 import { ifscGrammar } from '../../extraction/grammars/identifier-grammars'
 import type { LabelledPage } from '../../extraction/labels/labels'
-import { bottom, segmentFrom, textOf, type LaidWord, type Segment } from '../../extraction/layout/layout'
+import { bottom, middleX, segmentFrom, textOf, type LaidWord, type Segment } from '../../extraction/layout/layout'
 import { opensInLatin } from '../../extraction/layout/opens-in-latin'
 import type { Candidate, Rule, RuleContext } from '../../extraction/rules/rule'
 import { spanOf } from '../../extraction/layout/span'
@@ -102,11 +102,40 @@ function printedMember(name: string, { pages: [page] }: RuleContext): Candidate 
   const value = textOf(segment.words)
     .replace(/(?<=\b(?:ltd|limited)\b\.?)\s*[,(].*$/i, '')
     .replace(/[\s,:;-]+$/, '')
-  const own = spanOf(wordsBetween(segment.words, 0, value.length))
-  const found = fromWords(page.layout, 'bank_name', `${name}.member`, parsed(value, own), 0.85)
+  const own = wordsBetween(segment.words, 0, value.length)
+  const opening = openingOver(page, segment)
+  if (opening) {
+    const whole = parsed(`${textOf(opening.words)} ${value}`, spanOf(opening.words, own))
+    return { ...fromWords(page.layout, 'bank_name', `${name}.member`, whole, 0.85), most: mostDoubted }
+  }
+  const found = fromWords(page.layout, 'bank_name', `${name}.member`, parsed(value, spanOf(own)), 0.85)
   // "… Bank Ltd., Sangli": a town behind the name may be of it.
   return /\p{L}{3}/u.test(textOf(segment.words).slice(value.length)) ? { ...found, most: mostDoubted } : found
 }
+
+/** Heights of one print differ by less than this share of them, and middles of lines that are centred alike. */
+const alike = 0.25
+/** A name goes on in the next line: no wider is the blank between, in heights of its print. */
+const nextLine = 0.8
+
+/** "SHRI GANESH GRAMIN BIGAR SHETI" over "SAHAKARI PATSANSTHA MARYADIT": a long name begins on a line over its kind, in its print. */
+function openingOver({ layout, labelOf }: LabelledPage, { words, box }: Segment): Segment | null {
+  const isPart = (other: Segment): boolean =>
+    bottom(other.box) <= box.y + alike * box.height &&
+    box.y - bottom(other.box) < nextLine * box.height &&
+    Math.abs(other.box.height - box.height) < alike * box.height &&
+    Math.abs(middleX(other.box) - middleX(box)) < box.height
+  const over = layout.segments.find(isPart)
+  if (!over || over.words.length < 2 || over.words.some((word) => labelOf.has(word))) return null
+  const text = textOf(over.words)
+  const isName = isCapitals(text) === isCapitals(textOf(words)) && /^[\p{Script=Latin}\s.'&-]+$/u.test(text)
+  return isName && !notOfName.test(text) && !societies.test(text) ? over : null
+}
+
+const isCapitals = (text: string): boolean => !/\p{Ll}/u.test(text)
+/** What may stand over a name: titles, whole names of banks, whose office it is. */
+const notOfName =
+  /\b(?:statement|pass\s?book|account|extract|ledger|copy|original|duplicate|bank|society|ltd|limited|government|office|branch)\b/i
 
 /** A segment near the top that is the name of a bank, alone on its line but for a word or two. */
 function printedBank(rule: string, context: RuleContext, known: string | undefined): Candidate | null {

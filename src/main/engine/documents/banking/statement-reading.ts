@@ -6,7 +6,8 @@ import { textOf, type LaidWord } from '../../extraction/layout/layout'
 import { rightOf } from '../../extraction/layout/right-of'
 import { sourceIn, type Rule, type RuleContext } from '../../extraction/rules/rule'
 import { spanOf } from '../../extraction/layout/span'
-import { outside } from '../../extraction/tables/around-table'
+import { readAmount } from '../../extraction/tables/amounts'
+import { outside, type TableArea } from '../../extraction/tables/around-table'
 import type { CellPlace } from '../../extraction/tables/cell-places'
 import { readCellDate } from '../../extraction/tables/cell-dates'
 import { headStands } from '../../extraction/tables/columns'
@@ -88,9 +89,9 @@ const scoreOf = ({ statement, table }: Read): number =>
 /** "Balance as on 1 Apr 2024: 15,234.10", "Closing Balance as on …": the day is no part of the sum. */
 function afterDay(line: readonly LaidWord[]): readonly LaidWord[] {
   const words = line.slice(ofDay.exec(textOf(line))?.[0].trim().split(/\s+/).length ?? 0)
-  const ends = [4, 3, 2, 1].find(
-    (n) => words.length >= n && readCellDate(textOf(words.slice(0, n)), new Date().getFullYear()) !== null,
-  )
+  const sum = words.findIndex(({ text }) => readAmount(text)?.exact)
+  const most = sum < 0 ? words.length : sum
+  const ends = [4, 3, 2, 1].find((n) => most >= n && readCellDate(textOf(words.slice(0, n)), thisYear) !== null)
   return ends === undefined ? line : words.slice(ends)
 }
 const ofDay = /^\W*(?:as\s+)?(?:on|at|of)\s+(?=\d)/i
@@ -108,10 +109,10 @@ const balanceGrammar: Grammar = (span) => {
 }
 
 /** The balance at a label, beside which its day may stand alone, before the colon of a form. */
-export function balanceRule(path: string, label: string): Rule {
+export function balanceRule(path: string, label: string, strength = 1): Rule {
   const name = `statement.${label}.label`
-  const atOnce = formField(name, path, label, balanceGrammar)
-  const behindDay = atLabel({ rule: name, path, label, strength: 1 }, ({ layout }, { segment, to }) => {
+  const atOnce = formField(name, path, label, balanceGrammar, { strength })
+  const behindDay = atLabel({ rule: name, path, label, strength }, ({ layout }, { segment, to }) => {
     const rest = segment.words.slice(to)
     const beside = rest.length > 0 && afterDay(rest).length === 0 ? rightOf(layout, segment) : null
     const read = beside && balanceGrammar(spanOf(beside.words))
@@ -121,8 +122,36 @@ export function balanceRule(path: string, label: string): Rule {
 }
 const behindItsDay = 0.9
 
-function openingPrinted(context: RuleContext, statement: ReadStatement): number | null {
-  const pages = outside(context.pages, statement.areas)
-  const [first] = balanceRule('opening_balance', 'opening').find({ ...context, pages })
+/** "Balance as on 30/09/2024" over the table is what it begins with, and behind it what it ends with. */
+const dayBalance = (path: string, isBehind: boolean, areasOf: (context: RuleContext) => readonly TableArea[]): Rule => {
+  const rule = balanceRule(path, 'day_balance')
+  return {
+    name: rule.name,
+    find: (context) => {
+      const areas = areasOf(context)
+      const found = rule.find({ ...context, pages: outside(context.pages, areas) })
+      return found.filter(({ span }) => isBehindAll(areas, span?.lines[0]?.[0]) === isBehind)
+    },
+  }
+}
+
+const areasRead = (context: RuleContext): readonly TableArea[] => readingOf(context).statement.areas
+
+export const dayBalances: readonly Rule[] = [
+  dayBalance('opening_balance', false, areasRead),
+  dayBalance('closing_balance', true, areasRead),
+]
+
+const isBehindAll = (areas: readonly TableArea[], word: LaidWord | undefined): boolean =>
+  areas.length > 0 &&
+  word !== undefined &&
+  areas.every(({ page, to }) => word.page > page || (word.page === page && word.box.y > to))
+
+function openingPrinted(context: RuleContext, { areas }: ReadStatement): number | null {
+  const pages = outside(context.pages, areas)
+  const [first] = [
+    ...balanceRule('opening_balance', 'opening').find({ ...context, pages }),
+    ...dayBalance('opening_balance', false, () => areas).find(context),
+  ]
   return first ? Math.round(Number(first.value) * 100) : null
 }

@@ -32,6 +32,9 @@ const parted =
 /** "commencing from 1st Jume 2022 and ending on 30th April 2023": behind such words stands the last day, never the first. */
 const ends = /(?<!\p{L})(?:end(?:ing|s)?|expir\p{L}+|terminat\p{L}+|till|until|up\s?to)(?!\p{L})|पर्यंत|अखेर/iu
 
+/** "from lst Jme 2022 to 31st May 2023": of a first day that was not read the last one is not the first. */
+const lostFirst = /[\p{L}\d]\S*\s+to\s+(?:the\s+)?$/iu
+
 /** "Expiry Date: 28 February 2033": the cell of a form that tells the last day. */
 const expires =
   /(?<!\p{L})(?:expiry|expiration|lease\s+end|end)\s+date(?:\s+of\s+(?:the\s+)?(?:lease|licen[cs]e|term|agreement))?(?:\s*[:–-]|\t)\s*$/iu
@@ -47,7 +50,8 @@ function periodIn(flow: Flow): Period {
     const from = dates.find((d) => d.start >= at - 2 && d.start <= at + 45)
     if (!from || endsPeriod(flow.text, from)) continue
     const months = monthsOf(flow.text.slice(Math.max(0, match.index - 160), from.end + 120))
-    if (ends.test(flow.text.slice(at, from.start))) return { from: null, to: from, months }
+    const before = flow.text.slice(at, from.start)
+    if (ends.test(before) || lostFirst.test(before)) return { from: null, to: from, months }
     const next = dates.find((d) => d.start >= from.end)
     const between = next ? flow.text.slice(from.end, next.start) : ''
     const to =

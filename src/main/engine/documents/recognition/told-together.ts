@@ -1,6 +1,6 @@
 /** Papers that several words tell together, of which none tells it alone: receipts of a tax office, memos of gas, meters. */
 import { findBlurredPhrase, isReadBadly } from '../../extraction/labels/blurred-phrases'
-import { bottom, type Layout, type Segment } from '../../extraction/layout/layout'
+import { bottom, textOf, type Layout, type Segment } from '../../extraction/layout/layout'
 import { isSentence } from '../../extraction/layout/sentences'
 import { findPhrase } from '../../extraction/labels/phrases'
 import { onceFor } from '../../once-for'
@@ -9,6 +9,15 @@ type Phrases = readonly string[]
 
 const holds = (segment: Segment, phrase: string, blurred: boolean): boolean =>
   findPhrase(segment, phrase).length > 0 || (blurred && findBlurredPhrase(segment, phrase).length > 0)
+
+/** "Property Tax Census No. : 07-11-114": by this a house is known on other papers too, and nothing is paid. */
+const ofItsNumber = /^\W*(?:census|assessment|account|a\/c|index|bill|consumer|khata)?\W*(?:no|number|id)\b/i
+
+/** True for a line that names the tax itself, and not the number under which a house is taxed. */
+const namesTax = (segment: Segment): boolean =>
+  !ofHouses.some((phrase) =>
+    findPhrase(segment, phrase).some(({ to }) => ofItsNumber.test(textOf(segment.words.slice(to)))),
+  )
 
 /** How many of the phrases some lines say; of a sheet that was read badly, with more letters wrong. */
 function countOf(segments: readonly Segment[], phrases: Phrases, blurred: boolean): number {
@@ -60,7 +69,7 @@ export const isHouseTaxReceipt = onceFor((layout: Layout): boolean => {
   const isOfHouse = (): boolean => count(printOf(layout), numbersOfHouse) > 0
   // The body is named at the head, which may be cut off.
   if (count(headOf(layout), bodies) === 0) return beside() >= manyRates && isOfHouse()
-  return count(printOf(layout), ofHouses) > 0 || beside() > 1 || (beside() > 0 && isOfHouse())
+  return count(printOf(layout).filter(namesTax), ofHouses) > 0 || beside() > 1 || (beside() > 0 && isOfHouse())
 })
 
 // prettier-ignore

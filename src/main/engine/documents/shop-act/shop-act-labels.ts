@@ -43,7 +43,7 @@ const english: LabelPhrases = {
   ],
   other_number: ['Application No', 'Application Number', 'Application ID', 'Receipt No', 'Challan No', 'Token No', 'Old Registration No', 'GRN', 'Transaction ID', 'Acknowledgement No'],
   name: [
-    ...everyWording(['Name of '], houses),
+    ...everyWording(['Name of ', 'Name and Style of ', 'Name & Style of '], houses),
     'Name of Establishment(s)', 'Name of the Business', 'Name of Business', 'Name of the Firm', 'Establishment Name', 'Shop Name', 'Business Name', 'Firm Name', 'Trade Name',
   ],
   name_address: [
@@ -67,7 +67,7 @@ const english: LabelPhrases = {
   ],
   nature: ['Nature of Business', 'Nature of the Business', 'Nature of Business / Trade', 'Nature of Business/Activity', 'Nature of Work', 'Nature of Trade', 'Type of Business', 'Business Type', 'Business Nature', 'Nature of Establishment', 'Business Activity', 'Nature of Activity', 'Nature of Trade or Business', 'Business Details', 'Details of Business', 'Business Carried on'],
   receipt_day: ['Date of Receipt', 'Receipt Date', 'Date of Intimation Receipt', 'पावती दिनांक', 'पावतीचा दिनांक'],
-  issued: ['Date of Issue', 'Issue Date', 'Issued on', 'Date of Issue of Certificate', 'Date of Issue of Registration Certificate', 'Date of Issue of Licence', 'Date of Registration', 'Registered on', 'Registration Date', 'Date of Intimation', 'Intimation Date', 'Date of Grant', 'Certificate Date', 'Dated', 'Date'],
+  issued: ['Date of Issue', 'Issue Date', 'Issued on', 'Date of Issue of Certificate', 'Date of Issue of Registration Certificate', 'Date of Issue of Licence', 'Date of Registration', 'Registered on', 'Registration Date', 'Date of Intimation', 'Intimation Date', 'Date of Grant', 'Certificate Date', 'Date of Certificate', 'Date of the Certificate', 'Dated', 'Date'],
   commenced: ['Date of Commencement of Business', 'Date of Commencement', 'Business Commencement Date', 'Date of Application', 'Date of Birth', 'Date of Opening', 'Printed on'],
   valid: ['Valid Till', 'Valid Upto', 'Valid Up to', 'Valid To', 'Valid Until', 'Validity', 'Validity Upto', 'Validity of Certificate', 'Validity of Registration', 'Validity of Licence', 'Period of Validity', 'Validity Period', 'Date of Expiry', 'Expiry Date', 'Registration Valid Upto', 'Registration Valid Till', 'Licence Valid Upto', 'License Valid Till', 'Renewed Upto', 'Renewal Due On', 'Date of Validity'],
   period: ['Valid From', 'Validity From', 'Period From', 'For the Period From', 'Period', 'Period of Registration'],

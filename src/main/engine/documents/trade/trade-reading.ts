@@ -51,6 +51,8 @@ export function readTrade(
   const printed = placedSums(context.pages, items, around)
   const summed = items.items.reduce((sum, item) => sum + ((item.taxable ?? item.amount)?.value.paise ?? NaN), 0)
   const other = otherLabels.flatMap((label) => besideLabels(around, label))
+  const exact = printedOn(around)
+  const roundings = besideLabels(around, 'rounding').map(({ value }) => value.paise)
   const rates: PlacedSums = new Map(sumNames.map((name) => [name, ratesOf(around, name)]))
   const solved = (sums: PlacedSums): Solution => {
     const taxOf = (name: SumName): number[] => {
@@ -62,11 +64,11 @@ export function readTrade(
       cgst: taxOf('cgst'),
       sgst: taxOf('sgst'),
       igst: taxOf('igst'),
-      total: paise(sums.get('total')),
+      total: withRounded(paise(sums.get('total')), roundings, exact),
       items: Number.isNaN(summed) || items.items.length === 0 ? null : summed,
       others: other.reduce((sum, o) => sum + (o.value.sign === 'minus' ? -o.value.paise : o.value.paise), 0),
       discounts: discountsOf(around),
-      printed: printedOn(around),
+      printed: exact,
     })
   }
   const asPrinted = solved(printed)
@@ -125,7 +127,8 @@ function sumCandidates(
   const wanted = solution.sums[name] ?? noneCharged(name, solution, placed)
   if (wanted === null) return []
   const labelled = placed.get(name)?.find((p) => p.value.paise === wanted)
-  const found = labelled ?? (name === 'taxable' && isTaxed(solution) ? bareSum(around, wanted) : null)
+  const mayBeBare = name === 'total' || (name === 'taxable' && isTaxed(solution))
+  const found = labelled ?? (mayBeBare ? bareSum(around, wanted) : null)
   const rows = rates.get(name) ?? []
   if (!found && (rows.length === 0 || sumOf(rows) !== wanted)) return []
   const lines = found ? [found.words] : rows.map(({ words }) => words)
@@ -146,6 +149,13 @@ function ratesOf(pages: readonly LabelledPage[], name: SumName): PlacedAmount[] 
 }
 
 const sumOf = (amounts: readonly PlacedAmount[]): number => amounts.reduce((sum, { value }) => sum + value.paise, 0)
+
+/** Totals as a row of rounding leaves them, in paise: those that are printed, in place of those that were rounded. */
+const withRounded = (totals: readonly number[], roundings: readonly number[], exact: ReadonlySet<number>): number[] =>
+  totals.map((total) => {
+    const rounded = roundings.flatMap((off) => [total + off, total - off])
+    return rounded.find((sum) => total % 100 !== 0 && sum % 100 === 0 && exact.has(sum)) ?? total
+  })
 
 /** All exact amounts around the items, in paise. */
 const printedOn = (pages: readonly LabelledPage[]): ReadonlySet<number> =>

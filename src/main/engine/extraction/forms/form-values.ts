@@ -18,7 +18,7 @@ import {
 } from '../layout/layout'
 import { unitOfMoney } from '../grammars/money-words'
 import { ownPart } from './parted-labels'
-import { spanOf, trimmed, type Span } from '../layout/span'
+import { spanOf, spanText, trimmed, type Span } from '../layout/span'
 import { isStackedHead } from './stacked-heads'
 import { isLevelWithAnother, isOfNearerLabel } from './nearer-labels'
 import { isLatin, isTranslation } from './translated-label'
@@ -55,9 +55,14 @@ export function formValues(page: LabelledPage, hit: LabelHit, most = 1): FormVal
     const beside = besideOf(page, hit)
     if (beside) add(most > 1 ? withRest(page, beside) : untilLabel(page, beside.words), 'right')
   }
-  if (!endsWithColon(hit) || values.length === 0) for (const cell of under(page, hit)) add(cell, 'below')
+  const isBeside = values.length > 0 && !values.every(isEntry)
+  if (!endsWithColon(hit) || !isBeside) for (const cell of under(page, hit)) add(cell, 'below')
   return values
 }
+
+/** "Fee : Rs. 500.00" beside a label over its value: an entry with a label of its own, whether or not that is known. */
+const isEntry = ({ placement, span }: FormValue): boolean =>
+  placement === 'right' && /^\p{Lu}[\p{L} ./]{1,24}\s?[:：]\s*\S/u.test(spanText(span))
 
 /** "Margin" before "Money to be collected": without a colon and a digit, what follows may be more of the label. */
 const mayBeWording = (hit: LabelHit, rest: Line): boolean => !endsWithColon(hit) && !/\d/.test(textOf(rest))

@@ -17,6 +17,10 @@ const spelled =
 /** "Ist" in "this Ist day of June": a one of which the reader made a letter of its shape. */
 const misreadOrdinal = /(?:^|\s)([\dIl|]{1,2})(?:st|nd|rd|th)$/i
 
+/** "Ist November 2025", "2lst May, 2024": the same before a month. */
+const misreadDay =
+  /(?<![\p{L}\d/.-])(?<day>(?=\d?[Il|])[\dIl|]{1,2}(?:st|nd|rd|th))[\s,]+(?:of[\s,]+)?(?<month>\p{L}{3,9})[\s,.]+(?<year>\d{4})(?!\d)/gu
+
 /** "28 th August, 2020": the letters behind a day are printed small over the line, and stand apart. */
 const raised =
   /(?<![\d/.-])(?<day>\d{1,2})\s+(?:st|nd|rd|th)[\s,]+(?:of[\s,]+)?(?<month>\p{L}{3,9})[\s,.]+(?<year>\d{4})(?!\d)/giu
@@ -31,7 +35,7 @@ const mayGoOn = (value: string, after: string): boolean => /^\d{3}0/.test(value)
 /** All dates of a running text in its order. */
 export function datesIn(text: string): ProseDate[] {
   const found: ProseDate[] = []
-  for (const match of [...text.matchAll(spelled), ...text.matchAll(ofYear), ...text.matchAll(raised)]) {
+  for (const match of [spelled, ofYear, raised, misreadDay].flatMap((pattern) => [...text.matchAll(pattern)])) {
     const { day: printed = '', month = '', year = '' } = match.groups ?? {}
     const misread = misreadOrdinal.exec(printed)?.[1]
     const day = misread?.replace(/[Il|]/gi, '1') ?? printed

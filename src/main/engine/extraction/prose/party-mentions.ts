@@ -14,12 +14,14 @@ export interface Mention {
   readonly told: boolean
 }
 
-/** Where names begin, the surest first: at a title, at a number of a list, behind words that open a party, on a line. */
+/** Where names begin, the surest first: at a title, at a number of a list, behind words that open a party, on a line, in a list. */
 const beginnings = [
   new RegExp(`(?<![\\p{L}\\p{M}])(?=(?:${titlesOfParties})[.\\s]\\s*[\\p{L}\\d])`, 'giu'),
   /(?<=^|[\s;,(:])\(?\d{1,2}\s?[.)](?=[\s:|]*\p{L})/gu,
   /(?<![\p{L}\p{M}])(?:by\s+and\s+(?:between|amongst?)|between|amongst|by|to|favou?r\s+of|एवं|तथा|और|कि)[\s:]+(?=\p{L})|(?<!\p{L})(?:I|We)\b,?\s+(?=\p{L})|(?<![\p{L}\p{M}])(?:and|व|आणि)[\s:]+(?=\p{L})/giu,
   /(?<=^|\n|\t)[^\S\n\t]*(?=\p{L})/gu,
+  // "…, SANJAY RAO S/o Mohan Rao (PAN …), …": of several without titles, whose child or wife each is tells that one begins.
+  /(?<=[,;)])\s+(?=(?:\p{Lu}[\p{L}.]*\s+){2,5}[SDWsdw]\s?\/\s?[Oo](?!\p{L}))/gu,
 ]
 const longestName = 160
 /** A name ends with its cell. */

@@ -288,3 +288,15 @@ Registration Number : 21424850004471
   expect(name).toMatchObject({ value: 'RANADE FARSAN HOUSE' })
   expect(name!.confidence).toBeLessThanOrEqual(mostDoubted)
 })
+
+test('whose business it is stands in brackets behind its name', () => {
+  const fields = fieldsOn(
+    'FSSAI_CERTIFICATE',
+    `
+REGISTRATION CERTIFICATE
+Registration Number              22024113000772
+Name of the Food Business        BAKE HOUSE (Prop. Asha Rao)
+Operator`,
+  )
+  expect(fields.business_name).toBe('BAKE HOUSE')
+})

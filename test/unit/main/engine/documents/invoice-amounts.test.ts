@@ -43,3 +43,30 @@ Rs. Four Thousand Four Hundred Thirty Five Only     Gross Amount    3,960.00
   })
   expect(values).not.toHaveProperty('line_items.2.amount')
 })
+
+test('a total that is rounded under the items stands in place of that of their column, whatever it is called', async () => {
+  const values = await valuesOn(
+    'INVOICE',
+    `
+TAX INVOICE
+Bill No : KE-C/1204                                 Bill Date : 11/07/2025
+
+SN  ITEM NAME               HSN     QTY     RATE       TAXABLE     CGST      SGST      NET AMT
+1   TABLE FAN 400MM         8414    2.00    1,250.00   2,500.00    225.00    225.00    2,950.00
+    S/N: NA
+2   LED PANEL 15W           9405    3.00    419.00     1,257.00    113.13    113.13    1,483.26
+    S/N: 0B7X88141K
+    TOTAL                           5.00               3,757.00    338.13    338.13    4,433.26
+
+                                                       SUB TOTAL : 3,757.00
+                                                       ROUND OFF : -0.26
+                                                       NET : 4,433.00
+`,
+  )
+  expect(values).toMatchObject({
+    taxable_amount: '3757.00',
+    total_amount: '4433.00',
+    'line_items.0.description': 'TABLE FAN 400MM',
+    'line_items.1.description': 'LED PANEL 15W',
+  })
+})

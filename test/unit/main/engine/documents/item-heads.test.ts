@@ -194,3 +194,21 @@ test('a bill may head its columns in Hindi or Marathi', async () => {
     { description: 'Binding wire', quantity: '5', unit_price: '92.00', amount: '460.00' },
   ])
 })
+
+test('one head for what is bought and its code; when it is delivered stands under it and is no part of its name', async () => {
+  const items = await itemsOf(
+    'PURCHASE_ORDER',
+    `
+PURCHASE ORDER
+PO Number : 4500011872          PO Date : 11.03.2024
+
+Item   Description / HSN                                UoM    Qty     Net Price    Net Value
+00010  HOSE ASSEMBLY 12MM BRAIDED LONG                  EA     4.000   1,200.00     4,800.00
+       Delivery date: 30.04.2024  Plant: BJ01  HSN/SAC: 40092100
+00020  COUPLING                                         EA     2.000     400.00       800.00
+       Delivery date: 30.04.2024  Plant: BJ01  HSN/SAC: 73072900
+       Total PO Value                                                             5,600.00
+`,
+  )
+  expect(items.map(({ description }) => description)).toEqual(['HOSE ASSEMBLY 12MM BRAIDED LONG', 'COUPLING'])
+})

@@ -281,3 +281,18 @@ test('a number of a property that counts its parts behind a point', () => {
   )
   expect(fields).toMatchObject({ property_number: '2090311205.00' })
 })
+
+test('the half of a year that was paid for is to be checked: some take the year alone', async () => {
+  const fields = await readOn(
+    'PROPERTY_TAX_RECEIPT',
+    `
+PROPERTY TAX RECEIPT
+Assessment No.      : 13-174-08812-000
+Period              : II / 2024-25
+Property Tax half year II/2024-25       7,165.00
+Amount Paid                             7,165.00`,
+  )
+  const year = fields.find(({ path }) => path === 'assessment_year')
+  expect(year).toMatchObject({ value: 'II/2024-25' })
+  expect(year?.confidence).toBeLessThanOrEqual(0.95)
+})

@@ -165,3 +165,19 @@ Twe by and between:`,
   expect(found('Two Thousand Twenty')?.most).toBeLessThanOrEqual(mostDoubted)
   expect(found('Two Thousand Nineteen')).toMatchObject({ value: '2019-06-17', edits: 0 })
 })
+
+test.each([
+  ['Ist November 2024', '2024-11-01'],
+  ['2lst November 2024', '2024-11-21'],
+  ['the day of possession', undefined],
+])('a day whose one was read as a letter, and one that was not read, before the last day: %s', (first, start) => {
+  const fields = fieldsOn(
+    'RENT_AGREEMENT',
+    `
+RENT AGREEMENT
+Tenure     11 months from ${first} to 30th September 2025
+Rent       Rs. 22,000/- per month`,
+  )
+  expect(fields.start_date).toBe(start)
+  expect(fields.end_date).toBe('2025-09-30')
+})

@@ -111,3 +111,20 @@ VENDOR                              VENDEE                             Sub-Regis
   )
   expect(fields).toMatchObject({ seller_name: 'Bommena Venkat Rao', buyer_name: 'Gurram Swarupa' })
 })
+
+test('several without titles, each with whose child or wife they are', () => {
+  const fields = fieldsOn(
+    'SALE_DEED',
+    `
+CONVEYANCE DEED
+This conveyance deed is executed at Panipat on 18th July 2024 between:
+ASHA RANI W/o Late Sh. Mohan Lal (PAN AAQPC1184F), SANJAY MEHRA S/o Late Sh.
+Mohan Lal (PAN ADKPC6620L) and REKHA SONI D/o Late Sh. Mohan Lal and W/o Sh. Arun
+Soni (PAN AHNPK3307R), all R/o House No. 81, Model Town, Panipat (hereinafter collectively
+called the Vendors)
+                        AND
+NITIN BATRA S/o Sh. Ashok Batra (PAN BVXPB8832A) R/o Janakpuri, New Delhi 110058
+(hereinafter called the Vendee).`,
+  )
+  expect(fields).toMatchObject({ seller_name: 'ASHA RANI, SANJAY MEHRA, REKHA SONI', buyer_name: 'NITIN BATRA' })
+})

@@ -127,3 +127,15 @@ Date of Receipt                            11/03/2024`,
   )
   expect(fields).toMatchObject({ issue_date: '2024-03-11' })
 })
+
+test('a label over its value, beside an entry that nobody asks for', () => {
+  const fields = shop(`
+                   GOVERNMENT OF KARNATAKA
+          REGISTRATION CERTIFICATE OF ESTABLISHMENT
+Registration No. : SE/4471/2023                               Ward : 7
+Name and Style of the Establishment :                         Name of the Employer :
+KAVERI STATIONERS                                             KAVERI NAIK
+Date of Certificate :                                         Fee : Rs. 500.00
+14/03/2023                                                    Challan No. : 118774 dated 11/03/2023`)
+  expect(fields).toMatchObject({ establishment_name: 'KAVERI STATIONERS', issue_date: '2023-03-14' })
+})

@@ -47,3 +47,23 @@ Closing Balance : 57,500.00`)
   expect(closing?.value).toBe('57500.00')
   expect(closing?.confidence).toBeLessThanOrEqual(0.95)
 })
+
+describe('a balance with its day', () => {
+  const rows = `
+Date         Particulars            Debit        Credit       Balance
+07/10/2024   TO CASH                1,200.00                  8,014.00
+10/10/2024   BY INTEREST                         384.00       8,398.00
+23/10/2024   BY CASH                             5,600.00     13,998.00`
+
+  test('behind the table is what it ends with, over it what it begins with', async () => {
+    const behind = valuesOf(await readOn('BANK_STATEMENT', `${rows}\n\nBalance as on 30/10/2024      13,998.00\n`))
+    expect(behind).toMatchObject({ opening_balance: '9214.00', closing_balance: '13998.00' })
+    const over = valuesOf(await readOn('BANK_STATEMENT', `\nBalance as on 01/10/2024      9,214.00\n${rows}\n`))
+    expect(over).toMatchObject({ opening_balance: '9214.00' })
+  })
+
+  test('stands behind the sign of money', async () => {
+    const text = `${rows}\n\nClosing Balance as on 30-OCT-2024 : Rs. 13,998.00     Undrawn : Rs. 2,000.00\nUncleared : 0.00\n`
+    expect(valuesOf(await readOn('BANK_STATEMENT', text))).toMatchObject({ closing_balance: '13998.00' })
+  })
+})

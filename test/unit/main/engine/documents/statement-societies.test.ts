@@ -121,3 +121,18 @@ Date          Particulars                       Debit      Credit       Balance
   expect([valueOf('1.date'), valueOf('1.credit'), valueOf('1.balance')]).toEqual(['2025-02-02', '1719.00', '35881.52'])
   expect([valueOf('2.date'), valueOf('2.debit'), valueOf('2.balance')]).toEqual(['2025-02-04', '12000.00', '23881.52'])
 })
+
+test('a name that begins on the line over its kind is read whole', () => {
+  const fields = fieldsOn(
+    'BANK_STATEMENT',
+    `
+            SHRI BHAIRAVNATH GRAMIN BIGAR SHETI
+            SAHAKARI PATSANSTHA MARYADIT, PATAN
+
+                      SAVINGS PASS BOOK
+Name : Kamal Shinde
+A/c. No. : SB/03/004471
+`,
+  )
+  expect(fields.bank_name).toBe('SHRI BHAIRAVNATH GRAMIN BIGAR SHETI SAHAKARI PATSANSTHA MARYADIT, PATAN')
+})

@@ -24,6 +24,7 @@ export type ItemColumn =
 export const itemPhrases: ColumnPhrases<ItemColumn> = {
   serial: ['Sr No', 'S No', 'Sl No', 'S.No.', 'Sr.', 'S.', 'Sl', 'No', '#', 'Sr', 'Item No', 'Line', 'SI No', 'Sno', 'Pos', 'Line No', 'Serial No', 'क्र', 'क्र सं', 'क्रमांक', 'क्र संख्या', 'अ क्र', 'अनु क्र', 'अनुक्रमांक'],
   description: [
+    'Description / HSN', 'Description / HSN Code', 'Description / SAC', 'Description / HSN/SAC', 'Description & HSN', 'Description with HSN', 'Particulars / HSN', 'Particulars / SAC', 'Particulars / HSN/SAC', 'Item / HSN', 'Item Description / HSN', 'Material Description / HSN', 'Description of Goods / HSN', 'Description of Goods & HSN',
     'Description', 'Description of Goods', 'Item Description', 'Particulars', 'Item', 'Product', 'Product Description', 'Item Name', 'Description of Goods and Services', 'Goods / Services', 'Material Description', 'Name of Product', 'Product / Service',
     'Description of Goods / Services', 'Items', 'Item & Description', 'Details', 'Service Description', 'Material', 'Item Details', 'Description of Services', 'Product Name', 'Particular', 'Goods Description', 'Name of Item', 'Name of Product / Service',
     'Title', 'Product Title', 'Product Details', 'Product & Description', 'Commodity', 'Name of Commodity', 'Goods', 'Name of Goods', 'Nature of Goods', 'Description of Commodity', 'Particulars of Goods', 'Goods / Service', 'Article', 'Articles', 'Name of Article', 'Description of Articles',

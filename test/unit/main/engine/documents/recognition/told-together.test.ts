@@ -121,3 +121,29 @@ Due date : 20-Jan-2025`
     )
   })
 })
+
+test('the number under which a house is taxed, on the certificate of a shop, is no receipt of the tax', () => {
+  expect(
+    typeOf(`
+SURAT MUNICIPAL CORPORATION
+SHOPS AND ESTABLISHMENTS ACT, 2019
+CERTIFICATE OF REGISTRATION
+Name of Establishment : KAVERI STATIONERS        Name of Employer : KAVERI NAIK
+Property Tax Census No. : 11-08-114-0021
+Date of Certificate : 14/03/2023                 Receipt No. : SE/23/4471 dated 11/03/2023`),
+  ).toBe('SHOP_ACT_LICENSE')
+})
+
+test('an order is headed by its abbreviation', () => {
+  expect(
+    typeOf(`
+KONARK ALLOYS LTD                                     Standard PO
+Vendor                         PO Number    : 4500011872
+SHAKTI HYDRAULICS              PO Date      : 11.03.2024
+Vendor GSTIN : 21AAKFT2290A1ZN
+Item  Description / HSN       UoM     Qty    Net Price   IGST %   Net Value
+10    HOSE ASSEMBLY           EA      4.000  1,200.00    18.00    4,800.00
+Total PO Value INR  5,664.00
+1. This PO is governed by our terms. 2. Dispatch documents: invoice, packing list.`),
+  ).toBe('PURCHASE_ORDER')
+})
