@@ -10,6 +10,7 @@ import { mergeReadings } from './merge-readings'
 import { hasLatinWord, hasOwnDigits, isBetter, isDevanagariPage, isInOtherDigits } from './native-lines'
 import type { LineImage, LineRecogniser } from './recogniser/line-recogniser'
 import type { FoundLine } from './segmentation/find-lines'
+import { withRupeeSigns } from './rupee-signs'
 import { toTextLine } from './text-line'
 import { withWriting, type ReadLine } from './written-lines'
 
@@ -43,7 +44,7 @@ export async function readLines(
   writing: LineRecogniser,
 ): Promise<(TextLine<SheetBox> | null)[]> {
   const read = await readRaw(recogniser, lines, further, writing)
-  return read.map((chars, i) => toTextLine(chars, lines[i]!))
+  return withRupeeSigns(read, lines).map((chars, i) => toTextLine(chars, lines[i]!))
 }
 
 /** Reads lines by the model of one script alone. Null where nothing can be read. */

@@ -34,11 +34,15 @@ const digitFor: Readonly<Record<string, string>> = {
 const misread = /(?<=^[\s(+–−-]*)(?:[=¥€£~<%®]+(?=\s?\d)|[TFRP@?&](?=\s?\d[\d,]*\.\d{2}\s*(?:\(?[cd]r\.?\)?)?$))/
 const currency = new RegExp(`₹|\\b(?:rs|inr)\\b\\.?|\\bRs(?=\\d)|\\bINR(?=\\d)|^[*#]+|${misread.source}|[*#]+$`, 'gi')
 
+/** A plus before the sign of the rupee: behind that the number begins. */
+const plusAsFour = /^\s*[4०]\s*(?=₹)/
+
 /** Reads a whole text as one amount; null where it is none. */
 export function readAmount(text: string): Amount | null {
   // Most of what is asked about is words: they need no closer look.
   if (!/\d/.test(text)) return null
   let rest = text
+    .replace(plusAsFour, '+')
     .replace(currency, ' ')
     .trim()
     .replace(/\/[-=]?$/, '')
