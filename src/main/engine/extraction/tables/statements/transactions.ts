@@ -13,6 +13,7 @@ import type { Header } from '../headers'
 import { columnEnd, type ColumnEnd } from '../join-words'
 import { withoutForeignHeads } from './foreign-heads'
 import { narrationOf, type Narration } from './narration'
+import { withPlusSigns } from './plus-signs'
 import { printRows, rowText, type PrintRow } from '../print-rows'
 import {
   closingOf,
@@ -103,7 +104,7 @@ export function readTransactions(pages: readonly LabelledPage[], options: Statem
       filled = Math.max(filled, read.filled)
     }
   }
-  return { rows: withoutForeignHeads(rows), opening, closing, totals: totalled, areas, filled }
+  return { rows: withPlusSigns(withoutForeignHeads(rows)), opening, closing, totals: totalled, areas, filled }
 }
 
 interface Part {
