@@ -70,10 +70,28 @@ function votedLine(line: Print, look: CellLook | null, keepsBlanks: boolean): Pr
   const { text, isAgreed } = commonText({ text: printed, isFirm: firmIn(line, printed), keepsBlanks }, first, second)
   const most = isAgreed ? trust.two : trust.notTwo
   if (text === printed) return atMost(line, most)
-  // Where its words stand is known of those that were read alone; the evidence is the line.
-  return text.split(' ').map((own, i, all) => {
-    const word = line[Math.min(line.length - 1, Math.floor((i * line.length) / all.length))]!
-    return { ...word, text: own, confidence: Math.min(word.confidence, most) }
+  return laidOut(text.split(' '), line).map((word) => ({ ...word, confidence: Math.min(word.confidence, most) }))
+}
+
+/** What parts words without doubt, in heights of the print. */
+const clearBlank = 0.5
+
+/**
+ * Other words in the place of a line's, by their lengths: where each stands is known of those that were read alone. The
+ * evidence is the line; nothing but the blanks between the words is told by their boxes.
+ */
+function laidOut(texts: readonly string[], line: Print): LaidWord[] {
+  const { x, width } = around(line.map(({ box }) => box))
+  const length = texts.join(' ').length
+  let at = 0
+  return texts.map((text, i) => {
+    const word = line[Math.min(line.length - 1, Math.floor((i * line.length) / texts.length))]!
+    const from = x + (width * at) / length
+    at += text.length
+    const to = x + (width * at) / length
+    at += 1
+    const blank = i === texts.length - 1 ? 0 : Math.max(0, clearBlank * word.box.height - width / length)
+    return { ...word, text, box: { ...word.box, x: from, width: Math.max(1, to - from - blank) } }
   })
 }
 

@@ -6,6 +6,7 @@ import {
   doubtedNarrations,
   withNarrationSeen,
 } from '../../../../../../../src/main/engine/extraction/tables/statements/second-narration'
+import { narrationOf } from '../../../../../../../src/main/engine/extraction/tables/statements/narration'
 import {
   readTransactions,
   type Transaction,
@@ -53,6 +54,20 @@ describe('a narration that was looked at again', () => {
   }
 
   const seen = (...look: readonly string[]) => seenOn(true, ...look)
+
+  test('keeps a blank behind pieces that the page read one by one', () => {
+    const row = rowsOf('CHQ')[0]!
+    const [word] = row.description.words[0]!
+    const pieces = [
+      { text: 'REF/', x: 0, width: 40 },
+      { text: '1234/HARPAL', x: 40, width: 110 },
+      { text: '6ILL', x: 160, width: 40 },
+    ].map(({ text, x, width }) => ({ ...word!, text, confidence: 0.8, box: { ...word!.box, x, width, height: 16 } }))
+    const parted = { ...row, description: narrationOf([pieces], row.description.end, () => false) }
+    const looks: CellLooks = () => ['REF/1234/HARPAL GILL', 'REF/1234/HARPAL GILL']
+    const { description } = withNarrationSeen(parted, looks, new Set([0]), () => false)
+    expect(description.value).toBe('REF/1234/HARPAL GILL')
+  })
 
   test('has what two of its readings have, and is not sure', () => {
     const { value, confidence } = seen('CHQ DEP UTIB', 'CHQ DEP UTIB')
