@@ -1,5 +1,7 @@
 /** Statements of which a part is lost: the first rows that were read carry on from a page that shows none. */
 import type { LabelledPage } from '../../extraction/labels/labels'
+import { textOf } from '../../extraction/layout/layout'
+import { readAmount } from '../../extraction/tables/amounts'
 import { printRows, rowText } from '../../extraction/tables/print-rows'
 import type { ReadStatement } from '../../extraction/tables/statements/transactions'
 import { pageCount } from '../division/page-count'
@@ -8,7 +10,7 @@ const carried = /\b(?:b\s*\/\s*f(?:w?d|or|rd|orward)?\b|brought\s+forward|balanc
 
 /**
  * True where the balance before the first row is brought forward on another page than the first, of those that were
- * read or by its number: that is what a page ended with, and not what the statement began with.
+ * read or by its number, but for the cover of a pass book: that is what a page ended with, and not what the statement began with.
  */
 export function startsLate(pages: readonly LabelledPage[], { opening }: ReadStatement): boolean {
   const word = opening?.words[0]?.[0]
@@ -17,5 +19,12 @@ export function startsLate(pages: readonly LabelledPage[], { opening }: ReadStat
   if (!word || !page) return false
   const row = printRows(page.layout).find(({ words }) => words.includes(word))
   if (!row || !carried.test(rowText(row))) return false
-  return at > 0 || (pageCount(page.layout)?.number ?? 1) > 1
+  return !pages.slice(0, at).every(isOfPassBook) || (pageCount(page.layout)?.number ?? 1) > 1
 }
+
+const passBook = /pass\s*-?\s*book|पास\s*-?\s*(?:बुक|पुस्त)/iu
+
+/** The cover of a pass book and the page of who holds it stand before the first of its transactions, and show no sums. */
+const isOfPassBook = ({ layout }: LabelledPage): boolean =>
+  layout.segments.some(({ words }) => passBook.test(textOf(words))) &&
+  !layout.segments.some(({ words }) => words.some(({ text }) => readAmount(text)?.exact === true))

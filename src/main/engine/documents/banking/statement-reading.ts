@@ -4,16 +4,17 @@ import { atLabel, formField } from '../../extraction/forms/form-rules'
 import type { Grammar } from '../../extraction/grammars/grammar'
 import { textOf, type LaidWord } from '../../extraction/layout/layout'
 import { rightOf } from '../../extraction/layout/right-of'
-import { sourceIn, type Rule, type RuleContext } from '../../extraction/rules/rule'
+import { sourceIn, type Candidate, type Rule, type RuleContext } from '../../extraction/rules/rule'
 import { spanOf } from '../../extraction/layout/span'
 import { readAmount } from '../../extraction/tables/amounts'
 import { outside, type TableArea } from '../../extraction/tables/around-table'
 import type { CellPlace } from '../../extraction/tables/cell-places'
 import { readCellDate } from '../../extraction/tables/cell-dates'
 import { headStands } from '../../extraction/tables/columns'
-import { printRows } from '../../extraction/tables/print-rows'
+import { printRows, rowText } from '../../extraction/tables/print-rows'
 import { columnsOfPages, columnsOfRows } from '../../extraction/tables/statements/row-columns'
 import { doubtedCells, withStatementCellsSeen } from '../../extraction/tables/statements/second-statement'
+import { isCarriedOn } from '../../extraction/tables/statements/statement-lines'
 import { statementCells, type StatementTable } from '../../extraction/tables/statements/statement-cells'
 import {
   headOf,
@@ -118,7 +119,18 @@ export function balanceRule(path: string, label: string, strength = 1): Rule {
     const read = beside && balanceGrammar(spanOf(beside.words))
     return read ? { read, strength: behindItsDay } : null
   })
-  return { name, find: (context) => [...atOnce.find(context), ...behindDay.find(context)] }
+  const found: Rule['find'] = (context) => [...atOnce.find(context), ...behindDay.find(context)]
+  // "Balance o/f" is what a page ends with, whatever its name is like.
+  return label === 'opening'
+    ? { name, find: (context) => found(context).filter((candidate) => !isOfPageEnd(context, candidate)) }
+    : { name, find: found }
+}
+
+const isOfPageEnd = ({ pages }: RuleContext, { span, evidence }: Candidate): boolean => {
+  const [word] = span?.lines.flat() ?? []
+  const layout = pages.find((page) => page.layout.page === evidence.page)?.layout
+  const row = layout && word ? printRows(layout).find(({ words }) => words.includes(word)) : undefined
+  return row !== undefined && isCarriedOn(rowText(row))
 }
 const behindItsDay = 0.9
 

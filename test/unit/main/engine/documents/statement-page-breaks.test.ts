@@ -62,6 +62,30 @@ test('what a page of the middle begins with is not sure to be the opening balanc
   expect(unread?.confidence ?? 0).toBeLessThan(0.95)
 })
 
+test('behind the cover of a pass book the first page of its transactions begins with the opening balance', async () => {
+  const page = (from: string, rows: string, to: string): string => `
+Date          Particulars                         Debit         Credit        Balance
+              B/F                                                             ${from}
+${rows}
+              Balance o/f                                                     ${to}`
+  const book = [
+    `
+Purandar Gramin Bank
+SAVINGS BANK PASS BOOK
+A/c No          : 60218834510097
+Account Holder  : NITIN ARUN SHELKE`,
+    page(
+      '10,000.00',
+      `01/04/2024    BY CASH                                           500.00          10,500.00
+02/04/2024    TO SELF                             300.00                          10,200.00`,
+      '10,200.00',
+    ),
+    page('10,200.00', '03/04/2024    TO CHARGES                          200.00                          10,000.00', '10,000.00'), // prettier-ignore
+  ].join('\f')
+  const opening = (await readOn('BANK_STATEMENT', book)).find((f) => f.path === 'opening_balance')
+  expect(opening).toMatchObject({ value: '10000.00', proven: true })
+})
+
 test('the days behind the words for a list of transactions are no number of an account', async () => {
   const numberOf = async (text: string) =>
     (await readOn('BANK_STATEMENT', text)).find((f) => f.path === 'account_number')?.value

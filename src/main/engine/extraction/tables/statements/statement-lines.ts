@@ -17,7 +17,12 @@ export interface ReadCell<V> {
 
 const openings =
   /\b(?:opening\s+bal\w*|op(?:en)?\.?\s*bal\w*|b\s*\/\s*f(?:w?d|or|rd|orward)?\b(?!\s*\/)|brought\s+forward|balance\s+(?:b\/f|forward)|previous\s+balance)/i
-const closings = /\b(?:closing\s+bal\w*|c\s*\/\s*f\b|carried\s+(?:forward|over)|balance\s+c\/f)/i
+const carriedOn = /\b(?:[co]\s*\/\s*f\b|carried\s+(?:forward|over))/i
+const closings = new RegExp(`\\bclosing\\s+bal\\w*|${carriedOn.source}`, 'i')
+
+/** True for a line of the balance that a page hands on to the next. */
+export const isCarriedOn = (text: string): boolean => carriedOn.test(text)
+
 /** What all rows moved may stand on the line of the balance that they end with. */
 const opensWithClosing = /^\W*closing\s+bal/i
 const totals =
