@@ -2,78 +2,32 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import { fromCanvas, type Raster } from '../../test/generator/degrade/raster'
 import type { Random } from '../../test/generator/random'
 import { height, whitePage, width, type DrawnText, type Face } from './draw-page'
+import { handOf, write, type Hand } from './hand'
 import type { Texts } from './texts'
 import type { TextsByHand } from './texts-by-hand'
 
-/** A hand: its face, how far its letters lean, how wide its pen is, how much it wavers, its ink. */
-interface Hand {
-  readonly face: Face
-  readonly lean: number
-  readonly pen: number
-  readonly waver: number
+/** A part of a page that one hand filled in, and how large its print and its writing are, in pixels. */
+interface Part {
+  readonly ctx: SKRSContext2D
+  readonly random: Random
+  readonly texts: Texts & TextsByHand
+  readonly drawn: DrawnText[]
+  /** Of the print, of one family. */
+  readonly faces: readonly Face[]
   readonly ink: string
-  readonly single: boolean
+  readonly hand: Hand
+  readonly size: number
+  readonly tall: number
+  /** How far under the writing its line is. */
+  readonly drop: number
 }
 
-const handOf = (random: Random, faces: readonly Face[]): Hand => ({
-  face: random.pick(faces),
-  lean: random.weighted([
-    [0, 3],
-    [random.between(-0.12, 0.3), 4],
-  ]),
-  pen: random.weighted([
-    [0, 2],
-    [random.between(0.01, 0.05), 4],
-    [random.between(0.05, 0.09), 1],
-  ]),
-  waver: random.between(0, 1),
-  ink: random.pick(['#111', '#1b2a6b', '#24408e', '#0c1f5c', '#1d1d1d', '#2b3a8c', '#444', '#20306a', '#7a1f1f']),
-  single: random.chance(0.4),
-})
-
-/**
- * Writes a text so that its capitals are `tall` pixels; no wider than `most`: it is cut at a blank. Words, or letters,
- * lie a little off the line, turned, larger or smaller. Null where nothing fits.
- */
-function write(
-  ctx: SKRSContext2D,
-  random: Random,
-  hand: Hand,
-  { text, x, y, tall, most }: { text: string; x: number; y: number; tall: number; most: number },
-): DrawnText | null {
-  ctx.font = `100px '${hand.face.name}'`
-  ctx.letterSpacing = ctx.wordSpacing = '0px'
-  const size = (tall / ctx.measureText('HE2').actualBoundingBoxAscent) * 100
-  ctx.font = `${size}px '${hand.face.name}'`
-  const slack = random.between(0.9, 1.08)
-  let shown = text
-  while (ctx.measureText(shown).width * slack > most && shown.includes(' '))
-    shown = shown.slice(0, shown.lastIndexOf(' '))
-  if (shown === '' || ctx.measureText(shown).width * slack > most) return null
-  const blank = ctx.measureText(' ').width * random.between(0.9, 1.7)
-  const slope = random.normal() * 0.006
-  const pieces = hand.single ? [...shown] : shown.split(/(?<= )|(?= )/)
-  let at = x
-  ctx.fillStyle = ctx.strokeStyle = hand.ink
-  ctx.lineWidth = hand.pen * size
-  ctx.lineJoin = 'round'
-  for (const piece of pieces) {
-    if (piece === ' ') {
-      at += blank
-      continue
-    }
-    const waver = hand.waver * (hand.single ? 0.6 : 1)
-    const scale = 1 + random.normal() * 0.03 * waver
-    const turn = random.normal() * 0.012 * waver
-    ctx.save()
-    ctx.translate(at, y + (at - x) * slope + random.normal() * 0.035 * waver * tall)
-    ctx.transform(scale, turn + slope, -hand.lean * scale, scale, 0, 0)
-    ctx.fillText(piece, 0, 0)
-    if (hand.pen > 0) ctx.strokeText(piece, 0, 0)
-    ctx.restore()
-    at += ctx.measureText(piece).width * scale * slack
-  }
-  return { text: shown.trim(), left: x, right: at, top: y - tall, bottom: y + tall * 0.05 }
+/** A place on a line of the page, the first of it or another. */
+interface Place {
+  readonly isFirst: boolean
+  readonly left: number
+  readonly right: number
+  readonly y: number
 }
 
 /** The line to write on: none, drawn, or of dots or strokes. */
@@ -96,6 +50,61 @@ function rule(ctx: SKRSContext2D, random: Random, [left, right]: readonly [numbe
   ctx.restore()
 }
 
+/** Prints a text; returns where it ends. */
+function print({ ctx, random, drawn, faces, ink, size }: Part, text: string, x: number, y: number): number {
+  ctx.font = `${size}px '${random.pick(faces).name}'`
+  ctx.letterSpacing = ctx.wordSpacing = '0px'
+  ctx.fillStyle = ink
+  ctx.fillText(text, x, y)
+  const right = x + ctx.measureText(text).width
+  drawn.push({ text, left: x, right, top: y - size * 0.72, bottom: y + size * 0.05 })
+  return right
+}
+
+/** Writes a text from `x` on, over at most so many pixels. */
+function fillIn({ ctx, random, drawn, hand, tall }: Part, text: string, x: number, y: number, most: number): void {
+  const put = write(ctx, random, hand, { text, x, y, tall, most })
+  if (put) drawn.push(put)
+}
+
+/** A value on its line. */
+function value(part: Part, { left, right, y }: Place): void {
+  const { ctx, random, texts, size, tall, drop } = part
+  const from = left + random.between(0.2, 1.3) * tall
+  rule(ctx, random, [left + size * 0.2, right], y + drop)
+  fillIn(part, texts.value(random), from, y, right - from - tall * 0.4)
+}
+
+const labelled = (part: Part, place: Place): void =>
+  value(part, { ...place, left: print(part, part.texts.label(part.random), place.left, place.y) })
+
+/** A thing in the first column, its numbers in the others. */
+function cell(part: Part, { isFirst, left, right, y }: Place): void {
+  const { random, texts, tall } = part
+  const text = isFirst ? texts.value(random) : random.int(1, 10 ** random.int(1, 5)).toLocaleString('en-IN')
+  if (random.chance(0.85)) fillIn(part, text, left + tall * 0.7, y, right - left)
+}
+
+/** Signs in a box each; beside them a value with its label. */
+function boxes(part: Part, place: Place): void {
+  if (!place.isFirst) return labelled(part, place)
+  const { ctx, random, texts, drawn, hand, tall } = part
+  const { left, right, y } = place
+  const signs = texts.boxed(random)
+  const [pitch, from] = [tall * random.between(1.2, 1.7), left + tall]
+  if (from + signs.length * pitch > right) return
+  ctx.strokeStyle = random.pick(['#333', '#777', '#3a5a8a'])
+  ctx.lineWidth = random.between(1, 2.5)
+  for (const [k, sign] of [...signs].entries()) {
+    ctx.strokeRect(from + k * pitch, y - tall * 1.3, pitch, tall * 1.6)
+    write(ctx, random, hand, { text: sign, x: from + (k + 0.25) * pitch, y, tall, most: pitch })
+  }
+  const box = { left: from + 0.25 * pitch, right: from + (signs.length - 0.25) * pitch }
+  drawn.push({ text: signs, ...box, top: y - tall, bottom: y, isBoxed: true })
+}
+
+const kinds = { form: labelled, bare: value, table: cell, boxes } as const
+
 /** An A4 page at 200 dpi of forms that are filled in by one or two hands: on lines, in boxes, in the cells of a table. */
 export function drawFilledPage(
   random: Random,
@@ -105,22 +114,8 @@ export function drawFilledPage(
 ): { readonly raster: Raster; readonly drawn: readonly DrawnText[] } {
   const { canvas, ctx } = whitePage()
   const drawn: DrawnText[] = []
-  const put = (text: DrawnText | null): number => {
-    if (text) drawn.push(text)
-    return text?.right ?? 0
-  }
-  /** Returns where it ends. */
-  const print = (text: string, x: number, y: number, size: number): number => {
-    ctx.font = `${size}px '${random.pick(own).name}'`
-    ctx.letterSpacing = ctx.wordSpacing = '0px'
-    ctx.fillStyle = ink
-    ctx.fillText(text, x, y)
-    const right = x + ctx.measureText(text).width
-    put({ text, left: x, right, top: y - size * 0.72, bottom: y + size * 0.05 })
-    return right
-  }
   const face = random.pick(printed)
-  const own = printed.filter(({ family }) => family === face.family)
+  const faces = printed.filter(({ family }) => family === face.family)
   const ink = random.pick(['#111', '#111', '#333', '#1b2a5a', '#5a1b1b'])
   const margin = random.between(70, 170)
   const end = width - margin
@@ -135,12 +130,7 @@ export function drawFilledPage(
       [random.between(34, 48), 2],
     ])
     const leading = Math.max(size, tall) * random.between(1.7, 2.7)
-    const drop = tall * random.between(0, 0.4)
-    const values = (left: number, right: number): void => {
-      const from = left + random.between(0.2, 1.3) * tall
-      rule(ctx, random, [left + size * 0.2, right], y + drop)
-      put(write(ctx, random, hand, { text: texts.value(random), x: from, y, tall, most: right - from - tall * 0.4 }))
-    }
+    const part: Part = { ctx, random, texts, drawn, faces, ink, hand, size, tall, drop: tall * random.between(0, 0.4) }
     const rows = random.int(2, 6)
     const kind = random.weighted([
       ['form', 6],
@@ -148,38 +138,21 @@ export function drawFilledPage(
       ['table', 2],
       ['boxes', 1.2],
     ] as const)
-    const edges =
-      kind === 'table' ? [0, 0.5, 0.63, 0.78, 1] : random.chance(0.5) ? [0, 1] : [0, random.between(0.45, 0.7), 1]
+    const edges = edgesOf(random, kind).map((share) => margin + share * (end - margin))
     const top = y - leading * 0.75
     for (let n = 0; n < rows && y < height - 110; n++, y += leading)
-      for (const [i, edge] of edges.slice(0, -1).entries()) {
-        const left = margin + edge * (end - margin)
-        const right = margin + edges[i + 1]! * (end - margin) - tall
-        if (kind === 'form' || (kind === 'boxes' && i > 0)) values(print(texts.label(random), left, y, size), right)
-        else if (kind === 'bare') values(left, right)
-        else if (kind === 'table') {
-          const text = i === 0 ? texts.value(random) : random.int(1, 10 ** random.int(1, 5)).toLocaleString('en-IN')
-          if (random.chance(0.85))
-            put(write(ctx, random, hand, { text, x: left + tall * 0.7, y, tall, most: right - left }))
-        } else {
-          const signs = texts.boxed(random)
-          const [pitch, from] = [tall * random.between(1.2, 1.7), left + tall]
-          if (from + signs.length * pitch > right) continue
-          ctx.strokeStyle = random.pick(['#333', '#777', '#3a5a8a'])
-          ctx.lineWidth = random.between(1, 2.5)
-          for (const [k, sign] of [...signs].entries()) {
-            ctx.strokeRect(from + k * pitch, y - tall * 1.3, pitch, tall * 1.6)
-            write(ctx, random, hand, { text: sign, x: from + (k + 0.25) * pitch, y, tall, most: pitch })
-          }
-          const box = { left: from + 0.25 * pitch, right: from + (signs.length - 0.25) * pitch }
-          put({ text: signs, ...box, top: y - tall, bottom: y, isBoxed: true })
-        }
-      }
+      for (const [i, left] of edges.slice(0, -1).entries())
+        kinds[kind](part, { isFirst: i === 0, left, right: edges[i + 1]! - tall, y })
     if (kind === 'table' && random.chance(0.7))
-      for (const edge of edges)
-        ctx.fillRect(margin + edge * (end - margin), top, random.between(1, 2.5), y - top - leading * 0.25)
-    if (random.chance(0.4)) print(texts.piece(random).slice(0, 60).trim(), margin, y, size)
+      for (const edge of edges) ctx.fillRect(edge, top, random.between(1, 2.5), y - top - leading * 0.25)
+    if (random.chance(0.4)) print(part, texts.piece(random).slice(0, 60).trim(), margin, y)
     y += leading * random.between(0.8, 1.2)
   }
   return { raster: fromCanvas(canvas), drawn }
+}
+
+/** Where the columns of a part begin and the last ends, as shares of the page between its margins. */
+function edgesOf(random: Random, kind: keyof typeof kinds): readonly number[] {
+  if (kind === 'table') return [0, 0.5, 0.63, 0.78, 1]
+  return random.chance(0.5) ? [0, 1] : [0, random.between(0.45, 0.7), 1]
 }
