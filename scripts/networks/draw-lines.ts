@@ -3,9 +3,9 @@
  * their lines as the networks take them, each with its text.
  *
  *   npx tsx scripts/networks/draw-lines.ts --seed S --pages N --manner sharp|soft --model eng|mar --faces FOLDER \
- *     --words FILE --out FILE [--written FOLDER]
+ *     --words FILE --out FILE [--tables] [--written FOLDER]
  *
- * `faces` is a node_modules folder of `@fontsource` packages; with `written`, one of faces like handwriting, pages are
+ * `faces` is a node_modules folder of `@fontsource` packages; with `tables`, pages are ruled tables; with `written`, one of faces like handwriting, pages are
  * forms that are filled in by hand. A line in the file: columns (uint16), length of the text
  * in bytes (uint16), the text, then the pixels of its image (int8), see `Network.inputOf`.
  */
@@ -27,6 +27,7 @@ import { Random } from '../../test/generator/random'
 import { encode } from '../../test/generator/render'
 import { drawFilledPage } from './draw-filled-page'
 import { drawPage, registerFaces, type DrawnText } from './draw-page'
+import { drawTablePage } from './draw-table-page'
 import { manners, spoilPage, type Manner } from './spoil-page'
 import { createTexts } from './texts'
 import { createTextsByHand } from './texts-by-hand'
@@ -88,6 +89,7 @@ const { values } = parseArgs({
     faces: { type: 'string', default: 'node_modules' },
     words: { type: 'string', default: '' },
     written: { type: 'string' },
+    tables: { type: 'boolean', default: false },
     manner: { type: 'string', default: 'sharp' },
     out: { type: 'string', default: 'lines.bin' },
   },
@@ -113,7 +115,7 @@ for (let n = 0; n < Number(values.pages); n++) {
   const { raster, drawn } =
     written.length > 0
       ? drawFilledPage(random, { ...texts, ...byHand }, faces, written)
-      : drawPage(random, texts, faces)
+      : (values.tables ? drawTablePage : drawPage)(random, texts, faces)
   const shot = await spoilPage(raster, random.fork('spoil'), manner)
   const { bytes } = await encode(shot)
   for await (const page of decodeFiles([bytes], defaultLimits, false)) {

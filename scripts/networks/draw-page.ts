@@ -46,7 +46,8 @@ export function registerFaces(folder: string, subset: 'latin' | 'devanagari'): F
   )
 }
 
-const fontOf = (name: string, size: number): string => `${size}px '${name}', '${latinOf(name)}'`
+/** A face by its name, `size` pixels high; digits and marks may lie in the file of its Latin letters. */
+export const fontOf = (name: string, size: number): string => `${size}px '${name}', '${latinOf(name)}'`
 
 /** How far two drawings of a digit lie apart, as a share of the ink of the first: ones of one shape stay below. */
 const mostApart = 0.9
@@ -66,6 +67,9 @@ function drawsLatinShapes(name: string): boolean {
     return own.reduce((sum, value, i) => sum + Math.abs(value - latin[i]!), 0) < mostApart * ink
   })
 }
+
+/** What a text shows in a face: some draw Devanagari digits in the shapes of Latin ones. */
+export const asRead = (face: Face, text: string): string => (face.hasLatinShapes ? asLatin(text) : text)
 
 const asLatin = (text: string): string =>
   text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero))
@@ -107,8 +111,13 @@ export function drawPage(
     const wide = ctx.measureText(shown).width
     if (wide > most || shown.trim() === '') return
     ctx.fillText(shown, x, y)
-    const read = face.hasLatinShapes ? asLatin(shown) : shown
-    drawn.push({ text: read.trim(), left: x, right: x + wide, top: y - size * 0.72, bottom: y + size * 0.05 })
+    drawn.push({
+      text: asRead(face, shown).trim(),
+      left: x,
+      right: x + wide,
+      top: y - size * 0.72,
+      bottom: y + size * 0.05,
+    })
   }
   const own = faces.filter(({ family }) => family === face.family)
   const margin = random.between(70, 170)

@@ -60,6 +60,26 @@ export function createDevanagariTexts(resources: string, words: readonly string[
         `${digits(random, 1, 4)}-${digits(random, 1, 3)}`,
       ]),
     )
+  /** Survey numbers and their parts, areas in hectares and ares, serial numbers, years. */
+  const ofLand = (random: Random): string =>
+    own(
+      random,
+      random.weighted([
+        [(r: Random) => digits(r, 1, 4), 3],
+        [(r: Random) => `${digits(r, 1, 3)}/${digits(r, 1, 2)}`, 4],
+        [
+          (r: Random) =>
+            `${digits(r, 1, 3)}/${digits(r, 1, 2)}${r.pick(['', ' ', '/'])}${r.pick(['अ', 'ब', 'क', 'ड'])}`,
+          1,
+        ],
+        [(r: Random) => `${digits(r, 1, 3)}/${digits(r, 1, 2)}/${digits(r, 1, 2)}`, 1],
+        [(r: Random) => `${digits(r, 1, 1)}.${digits(r, 2, 2)}${r.chance(0.3) ? `.${digits(r, 2, 2)}` : ''}`, 4],
+        [(r: Random) => `${digits(r, 2, 2)}.${digits(r, 2, 2)}`, 1],
+        [(r: Random) => `${digits(r, 1, 2)}-${digits(r, 2, 2)}-${digits(r, 2, 2)}`, 0.5],
+        [(r: Random) => `${r.int(1990, 2030)}${r.chance(0.5) ? `-${digits(r, 2, 2)}` : ''}`, 1],
+        [(r: Random) => `(${digits(r, 1, 4)})`, 0.5],
+      ])(random),
+    )
   const person = (random: Random): string =>
     `${random.weighted([
       ['', 5],
@@ -122,6 +142,17 @@ export function createDevanagariTexts(resources: string, words: readonly string[
         .slice(0, 90)
         .replace(/ [^ ]*$/, (rest) => (rest.length > 20 ? '' : rest))
         .trim(),
+    cell: (random) =>
+      random
+        .weighted([
+          [ofLand, 10],
+          [amount, 3],
+          [date, 2],
+          [person, 2],
+          [place, 2],
+          [(r: Random) => r.pick(labels), 2],
+        ])(random)
+        .normalize('NFC'),
     machineLine: null,
   }
 }

@@ -5,6 +5,8 @@ import { placeNames } from './place-names'
 export interface Texts {
   /** What stands in one place: a label, a value, a clause. At most some 90 characters. */
   piece(random: Random): string
+  /** What stands in a cell of a table: mostly a number, a date, an amount. */
+  cell(random: Random): string
   /** A line of a machine-readable zone; null where the script has none. */
   machineLine: ((random: Random) => string) | null
 }
@@ -230,6 +232,7 @@ export function createTexts(resources: string, words: readonly string[]): Texts 
         ])(random)
         .slice(0, 90)
         .trim(),
+    cell: (random) => value(random).slice(0, 60).trim(),
     machineLine,
   }
 }
