@@ -9,6 +9,7 @@ import {
   type LabelKind,
   type SuffixKind,
 } from '../text/lexicon'
+import { isOfFirm } from '../text/firm-words'
 import { isDoor, type Word } from '../text/words'
 import { endOfBoundary } from './boundaries'
 import { endsEvenLandmark, goesOn, isSeriesOfHouses, labelAt, standsBehindName } from './label-at'
@@ -238,7 +239,8 @@ function personAt(words: readonly Word[]): number {
   if (endsPerson(words, 1, 3)) return 3
   for (let to = 1; to < words.length; to += 1) {
     const word = words[to]!
-    if (suffixes.has(word.text)) return 0
+    // "Shri Mehta Forgings"
+    if (suffixes.has(word.text) || (isOfFirm(word.text) && !word.opens)) return 0
     if (word.number || word.opens || labelAt(words, to) !== null) return to > 1 ? to : 0
     if (to > 4) return 0
   }
@@ -251,7 +253,12 @@ function initialed(words: readonly Word[]): number {
   const to = words.findIndex((word, at) => at > 0 && word.opens)
   const name = words.slice(0, Math.max(0, to))
   const plain = name.every(
-    (word, at) => !word.number && !suffixes.has(word.text) && labelAt(words, at) === null && !streetly.has(word.text),
+    (word, at) =>
+      !word.number &&
+      !suffixes.has(word.text) &&
+      labelAt(words, at) === null &&
+      !streetly.has(word.text) &&
+      !isOfFirm(word.text),
   )
   const initials = name.filter(({ text }) => text.length === 1).length
   // "Tuikual S, Aizawl": the half of a quarter.

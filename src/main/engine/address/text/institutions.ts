@@ -33,6 +33,20 @@ const others = `
   lic: life insurance corporation of india|life insurance corporation|life insurance corpn of india|lic of india; sub post office: sub post office|sub postoffice; head post office: head post office|hpo|general post office|gpo;
   hpcl: hp gas|hindustan petroleum corporation|hindustan petroleum; iocl: indane gas|indane|indian oil corporation|indian oil; bpcl: bharat gas|bharat petroleum corporation|bharat petroleum`
 
+/** What every village or block may have one of; of schools the kind, not their name. */
+const ofGovernment = ['government', 'govt', 'gov', 'shaskiya', 'shaskiy', 'shasakiya', 'rajkiya', 'rajkeeya', 'rajkiy']
+const higher = ['higher secondary school', 'hr sec school', 'hr secondary school', 'h s school', 'hs school', 'h s s', 'hss', 'uchchatar madhyamik vidyalaya', 'uchchatar madhyamik vidyalay', 'uchh madhyamik vidyalaya'] // prettier-ignore
+const credit = ['agricultural', 'agrl', 'agri', 'agriculture'].flatMap((kind) => ['credit', 'coop', 'cooperative', 'co op', 'credit coop', 'credit cooperative', 'credit co op', 'coop credit', 'cooperative credit', 'co op credit'].flatMap((of) => ['society', 'soc', 'bank'].map((end) => `primary ${kind} ${of} ${end}`))) // prettier-ignore
+const ofVillages = [
+  ['ghss', 'g h s s', ...ofGovernment.flatMap((by) => higher.map((school) => `${by} ${school}`))],
+  ['gsss', 'g s s s', ...ofGovernment.flatMap((by) => ['senior secondary school', 'sr sec school', 'sr secondary school', 'sen sec school', 'varisht madhyamik vidyalaya'].map((school) => `${by} ${school}`))],
+  ['pacs', 'p a c s', ...credit, 'prathmik krishi sakh sahkari samiti', 'prathmik krishi sakh sahakari samiti', 'krishi sakh sahkari samiti', 'krishi sakh sahakari samiti'],
+  ['phc', 'p h c', 'primary health centre', 'primary health center', 'prathmik swasthya kendra', 'prathamik swasthya kendra', 'prathamik arogya kendra'],
+  ['chc', 'c h c', 'community health centre', 'community health center', 'samudayik swasthya kendra'],
+  ['zphs', 'z p h s', 'z p high school', 'zp high school', 'zilla parishad high school', 'zpp high school'],
+  ['apmc', 'a p m c', 'agricultural produce market committee', 'agriculture produce market committee', 'krushi utpanna bazar samiti', 'krishi utpanna bazar samiti', 'bajar samiti', 'bazar samiti', 'krishi upaj mandi samiti', 'krishi upaj mandi'],
+] as const // prettier-ignore
+
 const gramin = ['gramin', 'grameen', 'grameena', 'gramina', 'gramya', 'grama'] as const
 /** "PNB (e-OBC)", "Canara Bank (erstwhile Syndicate Bank)" */
 const before = ['', 'e ', 'erstwhile ', 'formerly ', 'former ', 'ex ', 'earlier '] as const
@@ -53,7 +67,10 @@ const spelt = (form: string): string[] =>
 const printed = (form: string): string[] =>
   before.flatMap((word) => (word === '' && behindWordOnly.has(form) ? [] : spelt(form).map((one) => word + one)))
 
-const branched = [banks, ruralBanks, others].flatMap(rows)
+const branched: readonly (readonly [name: string, forms: readonly string[]])[] = [
+  ...[banks, ruralBanks, others].flatMap(rows),
+  ...ofVillages.map(([name, ...forms]) => [name, forms] as const),
+]
 
 /** As the lexicon joins several words to one. */
 export const institutionNames: string = branched

@@ -15,12 +15,12 @@ const spellings = `
   road: rd roads raod raste rasthe; street: str strt streat theru teru veedhi veethi veedhy veedi vidi veethy theruvu beedi beedhi; lake: lk; lane: ln bylane byelane; terrace: terr ter; avenue: ave aven; highway: hwy hiway;
   nagar: ngr nagr nager; nagari: nagri nagary; colony: koloni col colny clny cly coly kaloni; society: sosayti sosaiti soc socty sociaty chs chsl socy;
   apartment: apt apts appt appts aptt appartment apartments appartments; building: bilding imarat bldg bldng bld buildg buildings blg bldgs;
-  near: nikat nr neer nearby; inside: andar andhar androon andrun; opposite: opp oppo opposit oppsite; behind: bhnd bh; _near: paas jawal javal javal shejari; _opposite: samor samne samane; _behind: pichhe piche mage maage; beside: besides adjacent adj;
-  extension: extn ext exten; sector: sektar sec sek sect sectr; phase: ph phs fase; stage: stg stge; block: blk blok blak prakhand; floor: flor flore foor flooor flr fl manjil mazil majla majala; ground: grd grnd gnd gf bhutal bhootal talamajla; greater: gr grtr;
+  near: nikat nr neer nearby; inside: andar andhar androon andrun; outside: bahar baahar baher berun; upper: upr uppr; lower: lr lwr lowr; office: karyalay karyalaya; opposite: opp oppo opposit oppsite; behind: bhnd bh; _near: paas jawal javal javal shejari; _opposite: samor samne samane; _behind: pichhe piche mage maage; beside: besides adjacent adj;
+  extension: extn ext exten; sector: sektar sec sek sect sectr; phase: ph phs fase; stage: stg stge; block: blk blok blak prakhand vikasakhand vikaskhand; floor: flor flore foor flooor flr fl manjil mazil majla majala; ground: grd grnd gnd gf bhutal bhootal talamajla; greater: gr grtr;
   market: mkt mrkt; bazar: bazaar bzr bajar bazzar bazr; chowk: chk chowck chouk chauk; branch: br brn brnch shakha; bank: byank benk vanki vangi; station: steshan stn sta; railway: rly rlwy;
   hospital: hosp hsptl aspatal aaspatal chikitsalaya rugnalaya; kachehri: kutchery kutcherry kutchehry kachahari kachahri kachhari kacheri katchery katcheri; panchayat: panchayath panchayathu panchayati; talab: talao talav talaab talaw; school: sch schl; government: govt gov; village: gav ganv vill vil vlg gram gaon gav graam; district: janapad janpad dist distt dt disst jila jilha zila zilla jilla;
   tehsil: teh tah tahsil tehseel tahseel tq tk tal taluk taluka talluka taalluk mandal mdl mandalam; mohalla: moh mohala muhalla mohall mohla muhalla muhala mohlla;
-  gali: galli gully gulli sadak; junction: jn jnc junc jct kavala; industrial: indl indus ind; compound: cpd cmpd compd cmpnd; cooperative: coop; housing: hsg housng;
+  gali: galli gully gulli sadak sheri; junction: jn jnc junc jct kavala; industrial: indl indus ind; compound: cpd cmpd compd cmpnd; cooperative: coop; housing: hsg housng;
   warehouse: godown godaun; estate: est estt; budruk: bk budrukh; khurd: kd; complex: cmplx cplx komplex; square: sq; place: pl; circle: cir circular; enclave: encl; garden: gdn grdn gardens; park: prk pk; tower: twr towers; chamber: chambers; villa: rowhouse rowhouses; tenement: tenements tenament tenaments; heights: hts hgts hghts hights; part: pt vibhag bhag; para: pada paada parha; vihar: vhr vihr; bhavan: bhawan bhuvan;
   nivas: niwas nivasa; puram: purum; peth: pet peta pete pettah; gate: darwaza darwaja darwazah darvaja darwajo; basti: vasti wasti bastee; agraharam: agrahara agraharamu; mandir: temple; centre: center cntr ctr; layout: lyt leaut layaut badavane; township: twp;
   ward: prabhag wd vard; quarter: kva kvartar qtr qtrs qrs quarters qr qrs; plaza: plz; cross: crs addaraste kurukku; main: mn mukhya mukhy pradhana; limited: ltd; private: pvt; flat: flt falt flait flet sadanika sadnika; plot: plt bhukhand bhukhanda; house: hse makan makaan ghar;
@@ -50,6 +50,8 @@ const joined = `
   quarter: qtr no|quarter no|qr no|q no|set no; westbengal: w bengal; unit: unit no; office: office no; bldgno: building no|bldg no|tower no;
   village: gram panchayat|grama panchayat|grama panchayath|gram panchayath|gp;
   village_behind: village and mandal|vill and mandal|village and tehsil; po: post office|p o; ps: police station|p s; box_: post box no|post box|post bag no|post bag|p o box no|p o box|po box no|po box|p b no|pb no|pbno; vpo: v p o|mu po|mu post|mukkam post|at po|at post|at and post|at and po|at and p o|at p o|vill post|village and post|vill and po|village and po|vill and post|vill po|village post|village and p o|vill and p o;
+  zilla parishad: zilla parishad|zila parishad|jilla parishad|jila parishad|zilla panchayat|jila panchayat|zila panchayat;
+  po: p o and p s|po and ps|p o p s|po ps;
   vtc: v t c; housing board: housing board|hsg board|housing bd|hsg bd|h b; up: u pr; mp: m pr|ma pr; hp: hi pr; cg: chh g|chha g|chha ga; tehsil: sub district|sub dist|sub distt; pin: pin code|pin no|postal code|post code|zip code; ground: g f|gr f|gr fl|gr flr|gr floor|tal majla|upper ground; basement: lower ground; district: tehsil district|tehsil distt|tehsil dist|tehsil and district|tehsil and distt|tehsil and dist|district tehsil|district and tehsil; villa: row house|row houses|r h no|rh no`
 
 /** Several words that are one, under the first of them, longest first. */
@@ -105,7 +107,7 @@ export const suffixes: ReadonlyMap<string, SuffixKind> = kinds<SuffixKind>({
     'compound apartment society building complex tower heights residency regency nivas bhavan villa sadan kunj mansion house plaza mall arcade manzil court chambers chamber tenement chawl cottage homes flats palace hostel kutir krupa trade centre estate_building mahal pride paradise castle elegance habitat greens meadows nilayam nilaya illam veedu residence residences niketan dham darshan vilas bungalows villas',
   street: 'road street drive lane gali marg path cross main highway salai avenue bypass rasta sarani terrace row oni',
   locality:
-    'nagar colony vihar layout extension enclave park puram pura puri peth bagh ganj garden mohalla tola basti wadi estate area township town city para market lines bazar chowk circle circus square gate cantt camp sector phase gardens palya halli pally gram wada nagari nagri kshetra khand mandi sahi toli dhani tanda thanda vasahat gaothan falia tok pol ward scheme hills retreat place veng leikai',
+    'nagar colony vihar layout extension enclave park puram pura puri peth bagh ganj garden mohalla tola basti wadi estate area township town city para market lines bazar chowk circle circus square gate cantt camp sector phase gardens palya halli pally gram wada nagari nagri kshetra khand mandi hobli firka sahi toli dhani tanda thanda vasahat gaothan falia tok pol ward scheme hills retreat place veng leikai',
   floor: 'floor',
 })
 
@@ -117,7 +119,7 @@ export const landmarkEnds: ReadonlySet<string> = new Set('mandir masjid school h
 
 /** Words that say little of which place is meant, whatever else they do. */
 export const fillers: ReadonlySet<string> = new Set(
-  '_label _near _opposite _behind ni nu panchayat and the of to at in on for no number new old co cooperative housing welfare rahivasi limited private c o a an by with & ki ka ke india bharat branch erstwhile formerly bearing piece parcel portion entire residential situated situate lying being known as all that property'.split(' '), // prettier-ignore
+  '_label _near _opposite _behind ni nu panchayat and the of to at in on for no number new old co cooperative housing welfare rahivasi limited private llp bros brothers sons messrs c o a an by with & ki ka ke ji india bharat branch erstwhile formerly bearing piece parcel portion entire residential situated situate lying being known as all that property'.split(' '), // prettier-ignore
 )
 
 /** Titles before a name. */

@@ -7,7 +7,9 @@ import type { Token } from './tokens'
 const smallL = /(?<![\p{L}\d])[A-Zl]*[A-Z]{2}[A-Zl]*(?![\p{L}\d])/gu
 /** "Kl KOTHl": among words in capitals, too. */
 const smallLBehind = /(?<=[A-Z]{2} )([A-Z])l(?= [A-Z]{2})/g
-const suspect = /\p{L}[@$|!347]|[A-Z]l|l[A-Z]{2}/u
+/** "lndustrial", "lmphal": no word begins so. */
+const first = /(?<![\p{L}\d])l(?=[b-dfgjkmnp-tv-xz]\p{Ll}{3})/gu
+const suspect = /\p{L}[@$|!347]|[A-Z]l|l[A-Z]{2}|(?<![\p{L}\d])l[b-dfgjkmnp-tv-xz]\p{Ll}{3}/u
 const at = /(?<=\p{L})@(?=\p{Ll})(?!\p{L}+\.\p{L})/gu
 const dollar = /(?<=\p{L})\$(?=\p{L})/gu
 /** A stroke between small letters: between words it would part them. */
@@ -23,6 +25,7 @@ export function withMisreadLetters(text: string): string {
   return text
     .replace(smallL, (word) => word.replaceAll('l', 'I'))
     .replace(smallLBehind, '$1I')
+    .replace(first, 'I')
     .replace(at, 'a')
     .replace(dollar, 's')
     .replace(stroke, (_, before: string, after: string) =>

@@ -8,6 +8,11 @@ export type Side =
   | 'new'
   | 'old'
   | 'upper'
+  | 'middle'
+  | 'inside'
+  | 'outside'
+  | 'front'
+  | 'back'
   | 'lower'
   | 'large'
   | 'small'
@@ -20,8 +25,9 @@ export type Side =
 /** Words that tell one half of a place, or of a housing board's flats, from the other, each with what it names. */
 const sidesByWord: ReadonlyMap<string, Side> = new Map(
   Object.entries<string>({
-    east: 'east purv purva purvi purba purbi poorv poorva poorvi thurpu toorpu', west: 'west pashchim pashchimi paschim paschimi padamara', north: 'north uttar uttari', south: 'south dakshin dakshini daxin',
-    new: 'new nai naya nayi nava navi nav', old: 'old purana purani juna juni june', upper: 'upper', lower: 'lower',
+    east: 'east purv purva purvi purba purbi poorv poorva poorvi thurpu toorpu', west: 'west pashchim pashchimi paschim paschimi padamara', north: 'north uttar uttari awang', south: 'south dakshin dakshini daxin makha',
+    new: 'new nai naya nayi nava navi nav', old: 'old purana purani juna juni june', upper: 'upper upar upari uparla uparli upla varchi varcha', lower: 'lower niche neeche nichla nichli nichali khalchi khalcha', middle: 'bichla bichli',
+    inside: 'inside', outside: 'outside', front: 'mamang', back: 'maning',
     large: 'pedda periya dodda mota moti bada badi', small: 'chinna chikka chhota chhoti chota choti nana nani',
     lig: 'lig', mig: 'mig', hig: 'hig', ews: 'ews', sfs: 'sfs',
   }).flatMap(([side, words]) => words.split(' ').map((word) => [word, side as Side] as const)), // prettier-ignore
@@ -33,6 +39,7 @@ const sidesByWord: ReadonlyMap<string, Side> = new Map(
 const sizes: Readonly<Record<string, Side>> = {
   kalan: 'large', kalaan: 'large', budruk: 'large', khurd: 'small',
   malla: 'upper', malli: 'upper', talla: 'lower', talli: 'lower',
+  bala: 'upper', payeen: 'lower', payin: 'lower',
   sharki: 'east', sharqi: 'east', garbi: 'west', gharbi: 'west',
 } // prettier-ignore
 export const sizeOf = (word: string): Side | null => sizes[word] ?? null
@@ -49,6 +56,11 @@ export const leadingSideOf = (before: Named | undefined, word: Named, name: Name
     ? (leadingLetters[word.text] ?? null)
     : null
 type Named = { readonly text: string; readonly number: boolean; readonly opens: boolean }
+
+/** "Ramhlun 'S'", "Lake Town (N)": in brackets or quotes any of the four letters stands for its side. */
+export const markedSideOf = (printed: string, { text, start, end }: Printed): Side | null =>
+  /["'“‘(]/.test(printed[start - 1] ?? '') && /["'”’)]/.test(printed[end] ?? '') ? (leadingLetters[text] ?? null) : null
+type Printed = { readonly text: string; readonly start: number; readonly end: number }
 
 /** A letter stands for a side only where it ends a name. */
 export const sideOf = (word: string, ends: boolean): Side | null =>

@@ -59,6 +59,9 @@ export function take(tokens: readonly Token[], at: number): Taken {
   // "PB 92", "P.B.221": a box of the post.
   if (token.text === 'pb' && next?.digits === true && next.gap !== 'break' && next.gap !== 'none')
     return word('box_', 1)
+  // "M/s Gupta Traders"
+  if (token.text === 'm' && next?.text === 's' && next.gap === 'slash' && token.gap === 'break')
+    return word('messrs', 2)
   // "A/P Bhose": at and post.
   if (token.text === 'a' && next?.text === 'p' && next.gap === 'slash' && token.gap === 'break') return word('vpo', 2)
   // "ता. शिरूर, जि. पुणे": at the start of a piece neither is a name.
@@ -99,6 +102,8 @@ export function take(tokens: readonly Token[], at: number): Taken {
   // "RH-5": a row house.
   if (token.text === 'rh' && next?.digits === true && next.gap !== 'break' && next.gap !== 'none')
     return word('villa', 1)
+  const office = officeBehind(tokens, at)
+  if (office > 0) return word('po', office)
   const parganas = parganasAt(tokens, at)
   if (parganas !== null) return parganas
   const road = roadOfInitials(tokens, at)
@@ -129,11 +134,32 @@ export function take(tokens: readonly Token[], at: number): Taken {
     (numbered.test(meant(next.text)) || countedToo.test(meant(next.text)))
   )
     return [{ text: ordinal, number: true, ordinal: true }, 1]
+  if (ordinal !== undefined && countsName(tokens, at)) return [{ text: ordinal, number: true, ordinal: true }, 1]
   return word(fusedLabels[token.text] ?? meant(token.text), 1)
 }
 
 /** "Pahili Galli", "Third Wadi": what number words count besides what figures do. */
 const countedToo = /^(?:st|gali|wadi)$/
+
+/** "Primary School Jaithra First": behind a name, at its end, the word counts those of the name. */
+const countsName = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.gap === 'space' &&
+  (tokens[at + 1]?.gap ?? 'break') === 'break' &&
+  !tokens[at - 1]!.digits &&
+  tokens[at - 1]!.text.length > 3 &&
+  /^(?:first|ist|second|third|fourth|fifth|pratha?m|d[vw]iti?ya?|tritiya?|trutiya?)$/.test(tokens[at]!.text)
+
+/**
+ * "Malviya Nagar S.O", "Rajpur BO": a sub, branch or head office of the post behind its name, where nothing follows; how
+ * many tokens it takes. Behind "Bank" it is that of the bank.
+ */
+function officeBehind(tokens: readonly Token[], at: number): number {
+  const [before, token, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]]
+  if (before === undefined || token.gap !== 'space' || before.digits || before.text.length < 4) return 0
+  if (/^(?:bank|office|limited|company|insurance|finance)$/.test(meant(before.text))) return 0
+  const length = token.capital && /^[sbh]o$/.test(token.text) ? 1 : /^[sbhg]$/.test(token.text) && next?.text === 'o' && next.gap === 'dot' ? 2 : 0 // prettier-ignore
+  return length > 0 && (tokens[at + length]?.gap ?? 'break') === 'break' ? length : 0
+}
 
 /** "IIND FLOOR" */
 function romanOrdinal(text: string): string | undefined {
@@ -184,6 +210,14 @@ const isBeforeLast = (tokens: readonly Token[], at: number): boolean =>
 const isRelation = (tokens: readonly Token[], at: number): boolean =>
   relations[tokens[at]!.text] !== undefined && tokens[at + 1]?.gap === 'slash' && /^[o0q]$/.test(tokens[at + 1]!.text)
 
+/** Whether what parts the next initial from these is not what parts these, or those behind it. */
+function initialsEnd(tokens: readonly Token[], at: number, length: number): boolean {
+  const [last, next, after] = [tokens[at + length - 1]!, tokens[at + length]!, tokens[at + length + 1]]
+  const wide = next.gap === 'space' || next.start - last.end > 1
+  if (length > 1) return wide && last.gap === 'dot' && last.start - tokens[at + length - 2]!.end === 1
+  return next.gap === 'space' && after?.gap === 'dot' && after.text.length === 1 && !after.digits && after.start - next.end === 1 // prettier-ignore
+}
+
 /** "M.G.", "M G": how many tokens are initials in a row. */
 function initialsAt(tokens: readonly Token[], at: number): number {
   let length = 0
@@ -191,6 +225,10 @@ function initialsAt(tokens: readonly Token[], at: number): number {
     const token = tokens[at + length]!
     if (token.digits || token.text.length !== 1) break
     if (length > 0 && ((token.gap !== 'dot' && token.gap !== 'space') || isRelation(tokens, at + length))) break
+    // "Block A G31": the letter of a number.
+    if (length > 0 && tokens[at + length + 1]?.digits === true && tokens[at + length + 1]!.gap === 'none') break
+    // "D.P.S. R K Puram", "Sector H L.D.A. Colony": where blanks and dots change, other initials begin.
+    if (length > 0 && initialsEnd(tokens, at, length)) break
     length += 1
   }
   return length

@@ -62,6 +62,13 @@ const strength: Readonly<Record<Gap, number>> = { none: 0, space: 1, dot: 2, hyp
 
 const letterFor: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', '5': 's', '8': 'b' }
 
+/** "V1ew" and "S1ngh" have an i, "F1at" and "Hote1" an l: as no word has the other between such letters. */
+function letterOf(word: string, at: number): string | undefined {
+  const [before = '', after = ''] = [word[at - 1]?.toLowerCase(), word[at + 1]?.toLowerCase()]
+  const isI = word[at] === '1' && /[bcdfghjkmnpqrstvwz]/.test(before) && (/[bcdfghjkmnpqrstvwz]/.test(after) || (/[aeou]/.test(after) && /[dhjmnrtvwz]/.test(before))) // prettier-ignore
+  return isI ? 'i' : letterFor[word[at] ?? '']
+}
+
 /** "F1at", "8alasaheb": a single digit inside a word, or before small letters, was a letter. */
 function isMisread(text: string, at: number, inWord: boolean): boolean {
   const digit = text[at] ?? ''
@@ -107,6 +114,15 @@ const quotesLetter = (text: string, at: number): boolean =>
   quotes.test(text[at]!) && /["“”'‘’][a-z]["“”'‘’]/i.test(text.slice(Math.max(0, at - 2), at + 3))
 const quotes = /["“”'‘’]/
 
+/** "(V)", and either letter of "(V&M)". */
+const isBracketed = (text: string, start: number, end: number): boolean =>
+  (text[start - 1] === '(' && (text[end] === ')' || /^ ?& ?m\)/i.test(text.slice(end, end + 5)))) ||
+  (text[end] === ')' && /\(v ?& ?$/i.test(text.slice(Math.max(0, start - 5), start)))
+
+/** "W-41(B)": the letter of a number, in brackets. */
+const bracketsLetter = (text: string, at: number): boolean =>
+  text[at] === '(' && /^\d\([a-df-g]\)/i.test(text.slice(Math.max(0, at - 1), at + 3))
+
 /** "B-10/4:2" */
 const partsNumber = (text: string, at: number): boolean =>
   text[at] === ':' && /^\d:\d/.test(text.slice(Math.max(0, at - 1), at + 2))
@@ -121,7 +137,7 @@ export function tokenise(text: string, most = 400): Token[] {
     let kind = kindAt(text, at)
     if (kind === Kind.Digit && isMisread(text, at, false)) kind = Kind.Letter
     if (kind !== Kind.Letter && kind !== Kind.Digit) {
-      const met = quotesLetter(text, at) ? 'space' : partsNumber(text, at) ? 'slash' : (gaps[kind] ?? 'space')
+      const met = quotesLetter(text, at) ? 'space' : bracketsLetter(text, at) ? 'hyphen' : partsNumber(text, at) ? 'slash' : (gaps[kind] ?? 'space') // prettier-ignore
       if (strength[met] > strength[gap]) gap = met
       at += 1
       continue
@@ -139,10 +155,10 @@ export function tokenise(text: string, most = 400): Token[] {
     }
     const end = last === Kind.Apostrophe ? at - 1 : at
     const raw = text.slice(start, end)
-    const latin = latinOf(kind === Kind.Letter ? raw.replace(/[0158]/g, (digit) => letterFor[digit] ?? digit) : raw)
+    const latin = latinOf(kind === Kind.Letter ? raw.replace(/[0158]/g, (digit, place: number) => letterOf(raw, place) ?? digit) : raw) // prettier-ignore
     const native = kind === Kind.Digit || plain.test(raw) ? '' : raw
     if (latin !== '')
-      tokens.push({ text: latin, native, digits: kind === Kind.Digit, capital: raw !== raw.toLowerCase() && raw === raw.toUpperCase(), start, end, gap, bracketed: text[start - 1] === '(' && text[end] === ')' }) // prettier-ignore
+      tokens.push({ text: latin, native, digits: kind === Kind.Digit, capital: raw !== raw.toLowerCase() && raw === raw.toUpperCase(), start, end, gap, bracketed: isBracketed(text, start, end) }) // prettier-ignore
     const parted = kind === Kind.Letter ? at > start + 2 && isGlued(text, at) : endsNumber(text, at)
     gap = parted ? 'space' : 'none'
   }

@@ -12,6 +12,9 @@ const rows = [
   ['chiknayakanhalli', 'c n halli', 'cn halli'],
   ['hagaribommanahalli', 'h b halli', 'hb halli'],
   ['bokaro', 'bokaro steel city', 'b s city', 'bs city'],
+  ['bhadohi', 'sant ravidas nagar', 'sant ravi das nagar'],
+  ['kadapa', 'ysr kadapa', 'y s r kadapa', 'ysr cuddapah', 'y s r cuddapah', 'ysr district'],
+  ['nellore', 'spsr nellore', 'sps nellore', 's p s r nellore', 's p s nellore', 'sri potti sriramulu nellore', 'potti sriramulu nellore'],
 ] as const // prettier-ignore
 
 /** As the lexicon joins several words to one. */

@@ -157,6 +157,17 @@ function partOrName(one: Word, index: number, words: readonly Word[]): Word {
   const before = words[index - 1]
   if (one.text === '_near' && !one.opens && before !== undefined && villages.has(labels.get(before.text)))
     return { ...one, text: one.raw }
+  // "Ghanta Ghar", "Golghar": behind a name it is part of it, where it numbers nothing.
+  const after = words[index + 1]
+  if (
+    one.raw === 'ghar' &&
+    one.text === 'house' &&
+    !one.opens &&
+    before?.number === false &&
+    (after === undefined || after.opens || !(after.number || after.text === 'number'))
+  )
+    // prettier-ignore
+    return { ...one, text: one.raw }
   // "Pt. Deen Dayal Nagar": a scholar's title, where it counts nothing.
   const isTitle = one.raw === 'pt' && one.opens && words[index + 1]?.opens === false && !words[index + 1]!.number && !romans.has(words[index + 1]!.text) // prettier-ignore
   if (isTitle) return { ...one, text: 'pandit' }
@@ -208,7 +219,8 @@ function roman(one: Word, words: readonly Word[], index: number, text: string): 
   if (one.text === 'x' && next?.opens === false && /^(?:road|galino)$/.test(next.text)) return { ...one, text: 'cross' }
   if (isBlockOfLetters(one, before, next)) return { ...one, number: true }
   // "Phase lll": an I is read as a small l.
-  const misread = /^l{2,3}$/.test(one.text) && before !== undefined && !one.opens && numbered.test(before.text)
+  // Of "Phase-l", too.
+  const misread = before !== undefined && !one.opens && ((/^l{2,3}$/.test(one.text) && numbered.test(before.text)) || (text.slice(one.start, one.end) === 'l' && /^(?:phase|stage|part)$/.test(before.text))) // prettier-ignore
   const value = one.number ? undefined : romans.get(misread ? one.text.replaceAll('l', 'i') : one.text)
   if (value === undefined) return one
   const after = words[index + 1]
@@ -230,6 +242,9 @@ function roman(one: Word, words: readonly Word[], index: number, text: string): 
     text.slice(before.end, one.start) === '-'
   )
     return { ...one, text: value, number: true, ordinal: true }
+  // "Maker Chambers V", beside "Maker Chambers IV"
+  const building = before !== undefined && !one.opens && last && suffixes.get(before.text) === 'building' && before.text !== 'tower' // prettier-ignore
+  if (!beside && building && (one.text === 'v' || one.text === 'i')) return { ...one, text: value, number: true, ordinal: true } // prettier-ignore
   if (!beside && one.text.length < 2)
     return quarter && one.text === 'i' ? { ...one, text: value, number: true, ordinal: true } : one
   if (!beside && one.text !== 'ii' && one.text !== 'iii' && one.text !== 'iv') return one

@@ -14,6 +14,7 @@ describe('signs and digits read for letters', () => {
     ['DHANl MEENA', 'DHANI MEENA'],
     ['JAlPUR', 'JAIPUR'],
     ['RAM Kl KOTHl', 'RAM KI KOTHI'],
+    ['lndustrial Area', 'Industrial Area'],
   ])('%s', (read, meant) => expect(withMisreadLetters(read)).toBe(meant))
 
   it.each(['Tower4B', 'Nagar4th', 'Pune|Maharashtra', 'a@mail.com', 'Hall', 'BlK', 'Sector3C'])('%s stays', (text) =>

@@ -128,7 +128,13 @@ function blocks(a: readonly AddressNumber[], b: readonly AddressNumber[]): reado
 function namedBlocks(a: readonly AddressNumber[], b: readonly AddressNumber[]): boolean | null {
   if (!a.some(isNamedBlock) || !b.some(isNamedBlock)) return null
   const [one, other] = [a.filter(isNamedBlock), b.filter(isNamedBlock)]
-  return one.some(({ text }) => other.some((block) => distance(text, block.text) <= (Math.min(text.length, block.text.length) > 5 ? 2 : 1))) // prettier-ignore
+  return one.some(({ text }) => other.some((block) => distance(text, block.text) <= mostApart(text, block.text))) // prettier-ignore
+}
+
+/** Letters in which one name may be misspelt: "Junior" and "Senior" are two. */
+const mostApart = (one: string, other: string): number => {
+  const short = Math.min(one.length, other.length)
+  return short > 6 ? 2 : short > 3 ? 1 : 0
 }
 
 const isNamedBlock = ({ kind }: AddressNumber): boolean => kind === 'named_block'

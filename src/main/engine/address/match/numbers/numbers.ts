@@ -105,7 +105,9 @@ export function numbersOf({ text: printed, words, runs, state, postcode, city }:
 }
 
 /** "Tower Aspen", "Ruby Block": a building of a society that is called by a name; null where the run is none. */
-function namedBlock(words: Analysis['words'], { from, to, label }: Run): AddressNumber | null {
+function namedBlock(words: Analysis['words'], { part, from, to, label }: Run): AddressNumber | null {
+  // "Block Bero, Dist Ranchi" is part of the district.
+  if (part === 'village' || part === 'sub_district' || part === 'city' || part === 'district') return null
   // "Tower Orchid 803"
   const end = words[to - 1]!.number ? to - 1 : to
   if (end !== from + 2 || label !== '') return null

@@ -54,6 +54,15 @@ function isPartedFrom(young: Prepared, old: Prepared): boolean {
   const from = elders.get(young.district)
   if (from?.has(old.district) === true) return true
   if (from !== undefined) for (const sound of old.namedSounds) if (from.has(sound)) return true
-  for (const sound of young.namedSounds) if (elders.get(sound)?.has(old.district) === true) return true
+  for (const sound of young.namedSounds) {
+    const elder = elders.get(sound)
+    if (elder?.has(old.district) === true) return true
+    // "Gharsana, Anupgarh" and "Gharsana, Sri Ganganagar": neither says that it is the district, and both name a place in it.
+    if (elder !== undefined) for (const name of old.namedSounds) if (elder.has(name) && shareSmaller(young, sound, old, name)) return true // prettier-ignore
+  }
   return false
 }
+
+/** Whether both name a town or taluk other than the two. */
+const shareSmaller = (young: Prepared, sound: string, old: Prepared, name: string): boolean =>
+  young.analysis.places.some((place) => place.sound !== sound && place.sound !== name && old.bySound.has(place.sound))

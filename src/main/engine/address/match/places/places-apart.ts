@@ -10,7 +10,7 @@ import type { NameWord, Prepared } from '../prepared'
 import { areTwins } from './twin-cities'
 
 /** Sides that exclude one another. */
-const axes: readonly (readonly Side[])[] = [['east', 'west', 'north', 'south'], ['new', 'old'], ['upper', 'lower'], ['large', 'small'], ['lig', 'mig', 'hig', 'ews', 'sfs']] // prettier-ignore
+const axes: readonly (readonly Side[])[] = [['east', 'west', 'north', 'south'], ['new', 'old'], ['upper', 'middle', 'lower'], ['inside', 'outside'], ['front', 'back'], ['large', 'small'], ['lig', 'mig', 'hig', 'ews', 'sfs']] // prettier-ignore
 
 /** Each names a side that the other does not, of one kind; or of one quarter each another. */
 export function sideConflict(a: Prepared, b: Prepared, aligned: Aligned): boolean {

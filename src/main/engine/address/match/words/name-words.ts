@@ -6,7 +6,7 @@ import type { Run } from '../../parser/runs'
 import { branchedInstitutions } from '../../text/institutions'
 import { fillers, floorCodes, labels, numberWords, suffixes, titles } from '../../text/lexicon'
 import { isRoadsInitials } from '../../text/road-initials'
-import { leadingSideOf, sideOf, sizeOf, type Side } from '../../text/sides'
+import { leadingSideOf, markedSideOf, sideOf, sizeOf, type Side } from '../../text/sides'
 import { soundOf } from '../../text/sound'
 import type { Word } from '../../text/words'
 import type { NameWord, Rarity } from '../prepared'
@@ -58,7 +58,7 @@ function joined(name: string, { words }: Analysis, { from, to }: Run): string {
 /** Adds the words of run `index`, taken as the part `as`. */
 function addWords(
   { words, sides, sizesAround }: Names,
-  { runs, pin, words: all, city }: Analysis,
+  { text: printed, runs, pin, words: all, city }: Analysis,
   index: number,
   as: Run['part'],
   rarity: Rarity,
@@ -69,7 +69,8 @@ function addWords(
   const inCity = city.some(({ corporation }) => corporation)
   for (let at = from; at < to; at += 1) {
     const word = all[at]!
-    const side = sideOf(word.text, at === to - 1 && (at > from || index > 0))
+    const ends = at === to - 1 && (at > from || index > 0)
+    const side = sideOf(word.text, ends) ?? (ends ? markedSideOf(printed, word) : null)
     const size = sizeOf(word.text)
     // "Malla Tok": of two halves in the hills; a smaller village's word stands behind its name.
     if (size !== null && (at > from || (to > from + 1 && leadingSizes.has(size)))) (around.has(part) ? sizesAround : sides).add(size) // prettier-ignore
@@ -98,8 +99,8 @@ function addWords(
         : apartIn.has(as)
           ? apart(nameText(word), pin)
           : [nameText(word)]
-    for (const printed of texts) {
-      const text = underItsName(printed, part, named, gazetteer)
+    for (const name of texts) {
+      const text = underItsName(name, part, named, gazetteer)
       const { vowels, bones, end } = soundOf(text)
       // Sides are compared as such: "(E)" is "East".
       const common = side !== null || branch || word.text === 'village' || suffixes.has(text) || titles.has(text)
