@@ -17,7 +17,15 @@ import { scriptSigns, type ScriptSigns } from './script-signs'
 import { findShapes, heightOf, type Shape } from './shapes'
 import { touchedEnds, type HiddenEnds } from './touched-ends'
 import { findRules, withoutRules } from './without-rules'
-import { isBarcode, isEven, isLoneFigure, isLoneRest, looksLikeText, withoutStacks } from './text-likeness'
+import {
+  isBarcode,
+  isEven,
+  isLoneFigure,
+  isLoneRest,
+  isRowOfWords,
+  looksLikeText,
+  withoutStacks,
+} from './text-likeness'
 
 /** A line of text, or what looks like one, ready for a recogniser. */
 export interface FoundLine {
@@ -73,7 +81,8 @@ function inkLines(
   )
   const sheetSlope = median(grouped.map(slopeOf).filter((s) => s !== null))
   const lines = withoutStacks(grouped.flatMap((line) => untangle(line, slopeOf(line) ?? sheetSlope)))
-  const sure = ink === 'light' ? lines.filter(isEven) : lines
+  const rowOf = (line: ShapeLine): ShapeLine => lines.filter((other) => onOneLine(line, other)).flat()
+  const sure = ink === 'light' ? lines.filter((line) => isEven(line) || isRowOfWords(rowOf(line))) : lines
   const found: FoundLine[] = []
   for (const line of lines) {
     const slope = slopeOf(line) ?? sheetSlope

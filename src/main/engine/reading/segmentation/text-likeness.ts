@@ -74,6 +74,17 @@ export function isEven(line: ShapeLine): boolean {
   return heights.length >= 4 && even >= 0.6 * heights.length
 }
 
+const leastWords = 3
+const mostlyEven = 0.8
+
+/** The heads of a table out of focus: the letters of each word run together, and the words of a row are of one height. */
+export function isRowOfWords(row: ShapeLine): boolean {
+  const heights = lettersOf(row).filter(isWord).map(heightOf)
+  const middle = median(heights)
+  const even = heights.filter((h) => Math.abs(h - middle) < 0.3 * middle).length
+  return heights.length >= leastWords && even >= mostlyEven * heights.length
+}
+
 /** A bar of a code is no wider than this share of its height, and as high as the others, within a share of that. */
 const mostOfBar = 0.3
 const barLike = 0.12
@@ -101,7 +112,7 @@ const leastStack = 4
 /** Letters of print that runs upwards follow each other more closely than lines do. */
 const stackGap = 0.35
 
-/** The letters of a Devanagari word hang together: one shape, and no letter of print that runs upwards. */
+/** The letters of a Devanagari word hang together, and those of soft print: one shape, and none that runs upwards. */
 const isWord = (shape: Shape): boolean => widthOf(shape) > 1.5 * heightOf(shape)
 
 /** Leaves out lines of one or two letters that stand one above the other: print that runs up or down the margin. */

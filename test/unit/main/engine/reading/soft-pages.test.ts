@@ -48,6 +48,19 @@ async function faults(recogniser: OwnRecogniser, grey: GreyRaster): Promise<numb
 }
 
 describe('soft pages', () => {
+  it('show the heads of a table on its band, though the letters of each run together', () => {
+    const heads = ['Date', 'Particulars', 'Debit', 'Credit', 'Balance']
+    const band = draw(
+      1100,
+      160,
+      heads.map((text, i) => ({ text, x: 40 + 210 * i, y: 88, size: 19, ink: '#f0f0f0' })),
+      [[20, 62, 1060, 40, '#303030']],
+    )
+    const found = findLines(blurred(band, 2.6)).filter(({ image }) => image.inverted)
+    const places = found.map(({ image }) => Math.round((image.box.x - 40) / 210))
+    expect(new Set(places).size).toBe(heads.length)
+  })
+
   it('are told from sharp ones', () => {
     expect(crisp(page).grey).toBe(page)
     const soft = blurred(page, 2)
