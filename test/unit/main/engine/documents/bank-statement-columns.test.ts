@@ -66,6 +66,26 @@ iPost Dt.     Narration                 Balance          Debit          Credit}
     ])
   })
 
+  test('no head that was read, and months that were not: rows of which many follow from the one before', async () => {
+    const rows = await rowsOf(
+      statement(`
+01-AA-24     CHRG SMS               1,003.42                      8,996.58
+02-KA-24     NEFT SALARY                         4,122.03        13,118.61
+03-RL-24     POS BATA                 458.18                     12,660.43
+04-JUL-24    CASH                     660.43                     12,000.00
+05-JUL-24    CASH                   2,000.00                     10,000.00
+06-JUL-24    NEFT REFUND                           500.00        10,500.00`),
+    )
+    expect(rows.map(({ debit, credit, balance }) => [debit, credit, balance])).toEqual([
+      ['1003.42', undefined, '8996.58'],
+      [undefined, '4122.03', '13118.61'],
+      ['458.18', undefined, '12660.43'],
+      ['660.43', undefined, '12000.00'],
+      ['2000.00', undefined, '10000.00'],
+      [undefined, '500.00', '10500.00'],
+    ])
+  })
+
   test('one column named by both its sides is one of amounts with a sign', async () => {
     expect(
       await rowsOf(

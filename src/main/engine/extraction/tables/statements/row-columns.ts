@@ -32,6 +32,8 @@ interface MoneyRow {
   /** Each amount with the signs before it. */
   readonly money: readonly Box<'sheet'>[]
   readonly day: readonly LaidWord[]
+  /** Whether the day is one as it was read. */
+  readonly isRead: boolean
   readonly valueDay: readonly LaidWord[]
   readonly serial: LaidWord | null
   readonly text: readonly LaidWord[]
@@ -46,7 +48,8 @@ export function columnsOfRows(
   const rows = pages.flat().flatMap((row) => moneyRow(row, lastYear) ?? [])
   const dated = rows.filter(({ day }) => day.length > 0)
   const [first] = dated
-  if (!first || dated.length < leastRows || dated.length < mostDated * rows.length) return []
+  if (!first || dated.filter(({ isRead }) => isRead).length < leastRows || dated.length < mostDated * rows.length)
+    return []
   const money = clusters(dated.flatMap((row) => row.money))
   if (money.length < 2 || money.length > mostMoney) return []
   const before = textCells(dated, money[0]!, head)
@@ -102,7 +105,8 @@ function moneyRow(row: PrintRow, lastYear: number): MoneyRow | null {
   const isSerial =
     dayAt(text, lastYear) === 0 && /^\d{1,4}[.)]?$/.test(text[0]?.text ?? '') && dayAt(text.slice(1), lastYear) > 0
   const from = isSerial ? 1 : 0
-  const day = text.slice(from, from + dayAt(text.slice(from), lastYear))
+  const read = dayAt(text.slice(from), lastYear)
+  const day = text.slice(from, from + (read || spoiltDayAt(text.slice(from))))
   const rest = text.slice(from + day.length)
   const valueDay = day.length > 0 ? rest.slice(0, dayAt(rest, lastYear)) : []
   return {
@@ -110,6 +114,7 @@ function moneyRow(row: PrintRow, lastYear: number): MoneyRow | null {
     money,
     serial: isSerial ? text[0]! : null,
     day,
+    isRead: read > 0,
     valueDay,
     text: rest.slice(valueDay.length),
   }
@@ -124,6 +129,13 @@ function dayAt(words: readonly LaidWord[], lastYear: number): number {
       if (readCellDate(`${textOf(words.slice(0, n))}${year}`, lastYear)) return n
   return 0
 }
+
+/** "01-AA-24", "03KA/24": a day whose month was not read. */
+const spoiltDay = /^\d{1,2}\s?[-–/.]?\s?\p{L}{2,4}\s?[-–/.]?\s?(?:\d{2}|\d{4})$/u
+
+/** How many words such a day takes; 0 where none does. */
+const spoiltDayAt = (words: readonly LaidWord[]): number =>
+  [1, 2, 3].find((n) => n <= words.length && spoiltDay.test(textOf(words.slice(0, n)))) ?? 0
 
 /** Amounts that stand under one another, from left to right. */
 function clusters(boxes: readonly Box<'sheet'>[]): Box<'sheet'>[] {
