@@ -45,5 +45,16 @@ export function readCellDate(text: string, lastYear: number): CellDate | null {
   return null
 }
 
+/**
+ * "01 -01 24", "08 0124", "1501/24": a whole cell of six or eight digits, of which the strokes between were lost. All
+ * eight of "08.12 2021" are there to be read, and none is in doubt; of fewer one may be another's.
+ */
+export function readSpoiltDate(text: string, lastYear: number): CellDate | null {
+  if (!/^[\dOoIl|][\dOoIl|\s./:-]*$/.test(text)) return null
+  const digits = /^(..)(..)(..|....)$/.exec(text.replace(/[\s./:-]/g, ''))
+  const read = digits && readCellDate(digits.slice(1).join('/'), lastYear)
+  return read && { ...read, repaired: !/^\d\d\D{0,2}\d\d\D{0,2}\d{4}$/.test(text) }
+}
+
 const latin = (text: string): string =>
   text.replace(/[OoQ]/g, '0').replace(/[Il|]/g, '1').replace(/S/g, '5').replace(/B/g, '8')

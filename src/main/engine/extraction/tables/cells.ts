@@ -59,7 +59,7 @@ const bornOut = 0.996
  */
 export const surelyRead = 0.975
 /** Below it a day may be another though it falls between those of its neighbours: above it 2 of 870 were. */
-const wellPlaced = 0.88
+export const wellPlaced = 0.88
 
 /**
  * What a text or a date of a row is worth whose amounts the arithmetic of its table bears out, by its least sure word;

@@ -1,8 +1,9 @@
 /** Cells of a statement that its arithmetic does not bear out, and its rows with what a second look says of them. */
 import type { PrintSource } from '../../../../../shared/domain/reading'
-import { leastSure } from '../cells'
+import type { LaidWord } from '../../layout/layout'
+import { leastSure, wellPlaced } from '../cells'
 import { readAmount, readSpoiltAmount, signed, type Amount } from '../amounts'
-import { readCellDate } from '../cell-dates'
+import { readCellDate, readSpoiltDate } from '../cell-dates'
 import { wellRead, type CellLook, type CellLooks, type CellPlace } from '../cell-places'
 import { votesOf } from '../cell-votes'
 import type { Chain, Checked } from './running-balance'
@@ -24,7 +25,7 @@ export function doubtedCells(
       const isPrinted = (name: PlacedColumn): boolean => (row.places.get(name)?.words.length ?? 0) > 0
       const moved = (['debit', 'credit', 'amount'] as const).filter(isPrinted)
       const isDoubted = (name: PlacedColumn): boolean => {
-        if (name === 'date') return row.dateOf === 'above, own unread' || row.date?.value.repaired === true
+        if (name === 'date') return isPoorDay(row)
         // One of the two is empty in every row.
         if (name !== 'balance' && moved.length > 0 && !isPrinted(name)) return false
         if (!areChained) return isPrinted(name) && isPoor(name === 'balance' ? row.balance : amountOf(row))
@@ -34,6 +35,10 @@ export function doubtedCells(
     })
     .concat(doubtedNarrations(rows, sourceOf))
 }
+
+const isPoorDay = ({ date, dateOf }: Transaction): boolean =>
+  dateOf === 'above, own unread' ||
+  (dateOf === 'row' && date !== null && (date.value.repaired || leastSure(date.words) < wellPlaced))
 
 const isLoose = ({ link, tied, repaired }: Checked): boolean =>
   link === 'breaks' || (link === 'unknown' && !tied) || (repaired !== null && repaired !== 'side')
@@ -114,16 +119,22 @@ function voted(
   return { value: { ...best, sign, edits: best.edits + 1 }, words: read?.words ?? [place.words], others }
 }
 
+/** A day that all three readings have may stand as one that was read well. */
+const asSureAsThree = (line: readonly LaidWord[]): readonly LaidWord[] =>
+  line.map((word) => ({ ...word, confidence: Math.max(word.confidence, wellPlaced) }))
+
 /** A day that the page's reading has not, or in doubt, where another reader has it. */
 function dated(row: Transaction, look: CellLook | null, lastYear: number): Transaction {
   const place = row.places.get('date')
   if (!look || !place) return row
-  const days = look.map((text) => readCellDate(text, lastYear)).filter((day) => day !== null)
+  const days = look.flatMap((text) => readCellDate(text, lastYear) ?? readSpoiltDate(text, lastYear) ?? [])
   const own = row.dateOf === 'row' ? row.date : null
   const [day, other] = days
   const isAgreed = day !== undefined && (other === undefined || other.value === day.value)
   if (!isAgreed || (own && own.value.value !== day.value && other === undefined)) return row
   const isSame = own?.value.value === day.value
   const value = { value: day.value, repaired: !isSame }
-  return { ...row, date: { value, words: own?.words ?? [place.words] }, dateOf: 'row' }
+  const read = own?.words ?? [place.words]
+  const isOfAll = isSame && other !== undefined && !own?.value.repaired
+  return { ...row, date: { value, words: isOfAll ? read.map(asSureAsThree) : read }, dateOf: 'row' }
 }

@@ -1,7 +1,7 @@
 /** What a line of a statement is in its table, and its day. */
 import { wereRead } from '../../layout/layout'
 import { cellText, cellWords, type Line, type LineKind } from '../body'
-import { readCellDate, type CellDate } from '../cell-dates'
+import { readCellDate, readSpoiltDate, type CellDate } from '../cell-dates'
 import { joinWords } from '../join-words'
 import { isSpecial, moneyColumns, moneyOf, type ReadCell } from './statement-lines'
 import type { StatementColumn } from './statement-columns'
@@ -63,14 +63,6 @@ const spoiltAmount = /\d[.,]\d{2}\W{0,2}$/
 const holdsSpoiltAmount = (line: Line<StatementColumn>): boolean =>
   moneyColumns.some((name) => spoiltAmount.test(cellText(line, name)))
 
-/** "01 -01 24", "08 0124", "1501/24": a whole cell of six or eight digits, of which the strokes between were lost. */
-function spoiltDate(text: string, lastYear: number): CellDate | null {
-  if (!/^[\dOoIl|][\dOoIl|\s./:-]*$/.test(text)) return null
-  const digits = /^(..)(..)(..|....)$/.exec(text.replace(/[\s./:-]/g, ''))
-  const read = digits && readCellDate(digits.slice(1).join('/'), lastYear)
-  return read && { ...read, repaired: true }
-}
-
 export function dateOf(group: readonly Line<StatementColumn>[], lastYear: number): ReadCell<CellDate> | null {
   for (const name of ['date', 'value_date'] as const) {
     const words = group.map((line) => cellWords(line, name))
@@ -81,7 +73,7 @@ export function dateOf(group: readonly Line<StatementColumn>[], lastYear: number
         const value =
           readCellDate(text, lastYear) ??
           readCellDate(text.replace(/^\W{0,2}\d{1,4}[.)]?\s+/, ''), lastYear) ??
-          (part.some(wereRead) ? spoiltDate(text, lastYear) : null)
+          (part.some(wereRead) ? readSpoiltDate(text, lastYear) : null)
         if (value) return { value, words: part.filter((w) => w.length > 0) }
       }
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCellDate } from '../../../../../../src/main/engine/extraction/tables/cell-dates'
+import { readCellDate, readSpoiltDate } from '../../../../../../src/main/engine/extraction/tables/cell-dates'
 
 test.each([
   ['01/04/2024', '2024-04-01'],
@@ -26,3 +26,11 @@ test.each(['', '31/02/2024', '12345678', '1 Apr', '4,500.00', '12,450.2025', 'UP
   '%s is no date',
   (text) => expect(readCellDate(text, 2026)).toBeNull(),
 )
+
+test.each([
+  ['08.12 2021', { value: '2021-12-08', repaired: false }],
+  ['08122021', { value: '2021-12-08', repaired: false }],
+  ['08 1221', { value: '2021-12-08', repaired: true }],
+  ['O8.12 2021', { value: '2021-12-08', repaired: true }],
+  ['08.12 202', null],
+])('%s lost marks', (text, date) => expect(readSpoiltDate(text, 2026)).toEqual(date))

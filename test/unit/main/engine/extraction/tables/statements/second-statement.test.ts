@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { LabelledPage } from '../../../../../../../src/main/engine/extraction/labels/labels'
 import { layoutOf } from '../../../../../../../src/main/engine/extraction/layout/layout'
+import { leastSure } from '../../../../../../../src/main/engine/extraction/tables/cells'
 import type { CellLooks } from '../../../../../../../src/main/engine/extraction/tables/cell-places'
 import {
   doubtedCells,
@@ -88,5 +89,22 @@ describe('a second look', () => {
     }
     expect(dayOf('03/02/2024', 'O3/:2/2024')).toMatchObject({ dateOf: 'row', date: { value: { value: '2024-02-03' } } })
     expect(dayOf('03/02/2024', '08/02/2024')).toMatchObject({ dateOf: 'above, own unread' })
+  })
+  test('bears out a day that was read poorly, where all have the same', () => {
+    const { rows } = read(broken)
+    const poor = rows.map((row) => ({
+      ...row,
+      date: row.date && {
+        ...row.date,
+        words: row.date.words.map((line) => line.map((word) => ({ ...word, confidence: 0.6 }))),
+      },
+    }))
+    const surenessOf = (...date: string[]): number => {
+      const looks: CellLooks = (first, column) => (first?.text.startsWith('03') && column === 'date' ? date : null)
+      return leastSure(withStatementCellsSeen(poor, looks, 2026, () => false)[1]!.date!.words)
+    }
+    expect(surenessOf('03/02/2024', '03/02/2024')).toBeGreaterThan(0.85)
+    expect(surenessOf('03/02/2024', '08/02/2024')).toBe(0.6)
+    expect(surenessOf('03/02/2024')).toBe(0.6)
   })
 })
