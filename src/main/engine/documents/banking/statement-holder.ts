@@ -161,7 +161,12 @@ function isOfBranch(page: LabelledPage, { label, segment }: LabelHit): boolean {
   return over?.label === 'branch' || over?.label === 'branch_more'
 }
 
+/** "Cash Credit A/c No.", "Current Account": what kind of account it is, before its number or alone. */
+const kindOfAccount =
+  /^\W*(?:cash\s+credit|over\s?draft|(?:savings?|current|salary|loan|recurring|term)\s+(?:bank|account|a\/c|deposit)|sanctioned)\b/i
+
 export const addressEnds = (text: string): boolean =>
+  kindOfAccount.test(text) ||
   /^\W*(?:account|a\/c|customer\s*id|cust|ifsc|micr|branch|statement|period|from|email|e-mail|phone|mobile|mob|nominee|nomination|currency|od\s+limit|joint|date|pan\b|ckyc|page|drawing|interest|status|scheme|product)/i.test(
     text,
   )

@@ -336,3 +336,17 @@ Name    : SUNIL V PATKAR                        Time : 15:21:40
   )
   expect(fields).toMatchObject({ address: 'C/O ASHA PATKAR 2-118/A, FORT ROAD RATNAGIRI 415612' })
 })
+
+test('an address ends before the line that says what kind of account it is', () => {
+  const fields = fieldsOn(
+    'BANK_STATEMENT',
+    `
+THE KONKAN NAGARIK SAHAKARI BANK LTD.
+Sagar Auto Works
+12 Market Road, Near Fort
+Ratnagiri - 415612
+Cash Credit A/c No. 027001100004418
+Statement of account for the period from 01/03/2025 to 24/04/2025`,
+  )
+  expect(fields).toMatchObject({ address: '12 Market Road, Near Fort Ratnagiri - 415612' })
+})
