@@ -1,15 +1,17 @@
 /** Udyam registration certificates and their printed annexure pages. */
 import { endsAddress } from '../extraction/addresses/address-end'
 import { addressInGrid } from '../extraction/addresses/address-grid'
-import { anywhere } from '../extraction/rules/candidates'
+import { anywhere, fromWords } from '../extraction/rules/candidates'
 import { codedDate, codedNumber, codedText, codeFacts, fromPlainCode } from '../extraction/rules/code-facts'
 import { formAddress, formField } from '../extraction/forms/form-rules'
 import { textGrammar } from '../extraction/grammars/form-grammars'
 import { dateGrammar, parsed, type Grammar } from '../extraction/grammars/grammar'
 import { udyamGrammar } from '../extraction/grammars/identifier-grammars'
 import type { LabelPhrases } from '../extraction/labels/labels'
+import { textOf } from '../extraction/layout/layout'
 import type { Rule } from '../extraction/rules/rule'
 import { spanOf } from '../extraction/layout/span'
+import { printRows } from '../extraction/tables/print-rows'
 import { udyam as number } from '../identifiers'
 import { titles, words, type DocumentDefinition } from './definition'
 
@@ -185,6 +187,25 @@ const facts = codeFacts('udyam.code.facts', [
   { path: 'date_of_registration', names: labels.registered, read: codedDate(registration) },
 ])
 
+/** "2025-26  Small  02/04/2025": as what an enterprise was classed, year by year. */
+const ofYear = /(20\d{2})\s?-\s?\d{2}\s+(micro|small|medium)\s+\d{1,2}[-/.]/i
+
+/** The size of the latest year, of those that a certificate lists. */
+const classed: Rule = {
+  name: 'udyam.size.years',
+  find: ({ pages }) =>
+    pages.slice(0, 1).flatMap(({ layout }) => {
+      const [latest] = printRows(layout)
+        .flatMap(({ words: row }) => {
+          const found = ofYear.exec(textOf(row))
+          return found ? [{ row, year: found[1]!, said: found[2]!.toLowerCase() }] : []
+        })
+        .sort((a, b) => b.year.localeCompare(a.year))
+      const word = latest?.row.find(({ text }) => text.toLowerCase() === latest.said)
+      return word ? [fromWords(layout, 'enterprise_type', classed.name, parsed(word.text, spanOf([word])), 0.93)] : []
+    }),
+}
+
 export const udyam: DocumentDefinition = {
   type: 'UDYAM_CERT',
   cues: [
@@ -216,6 +237,7 @@ export const udyam: DocumentDefinition = {
     anywhere('udyam.number.pattern', 'udyam_registration_number', udyamGrammar, 0.93, (_, text) => !/^UD/i.test(text)),
     formField('udyam.name.label', 'enterprise_name', 'name', textGrammar(3), { lines: 3 }),
     formField('udyam.size.label', 'enterprise_type', 'size', size, { lines: 2 }),
+    classed,
     formField('udyam.activity.label', 'major_activity', 'activity', activity, { lines: 2 }),
     formAddress('udyam.address.label', 'address', 'address', endsAddress, 0.9),
     addressInGrid('udyam.address.grid'),

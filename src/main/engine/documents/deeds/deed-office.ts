@@ -9,7 +9,7 @@ import { weightOfPlace } from './deed-registration'
 /** Who signs under an office: no name of one. */
 const parties = 'vendors?|vendees?|sellers?|purchasers?|buyers?|executants?|claimants?|witness(?:es)?'
 /** What begins the line of a register under it. */
-const registers = 'registered|presented|document|book|dated?'
+const registers = 'registered|reg(?:n|d)?\\b|presented|document|book|volume|vasika|dated?'
 const office = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?:(?:office\s+of\s+(?:the\s+)?)?(?:(?:joint\s+|jt\.?\s*)?sub[\s-]*registr(?:ar(?:['’]?s)?|y)(?:\s+office|\s*\(s\))?|(?:a\.?\s?)?[dj]\.?\s?s\.?\s?r\.?(?=[\s,])|(?:joint|jt\.?)\s+s\.?\s?r\.?(?=[\s,])|registering\s+officer)|s\.?\s?r\.?\s?o\.?(?=\s)|registration\s+sub[\s-]*district|(?:सह\s*)?(?:दुय्यम\s+निबंधक|दु\.?\s?नि\.?|(?:उप|अवर)[\s-]*(?:निबन्धक|निबंधक|पंजीयक)|निबंधन\s+कार्यालय)(?:\s+कार्यालय)?)(?:\s+of\s+assurances)?\s*(?:[,:;–-]+|\bat\b|\bof\b|\bin\b|\boffice\b|\s)*\s*(?<place>(?:[IVX]{1,4}(?:\s?-\s?[A-Z])?\s*,\s*|वर्ग\s?-?\s?\d\s*,\s*|\p{L}+[-–]?[IVX]{1,4}\s*,\s*(?=\p{Lu}))?(?=[\p{L}\p{M}])(?:[\p{L}\p{M}.'’ ]|\d\d(?=[\s-]\p{L}{4})|(?<=\d)-|(?<=[\p{Lo}\p{M}])-(?=\p{Lo})){3,41}?(?:\n(?!(?:${parties}|drafted|prepared|${registers})(?!\p{L}))\p{Lu}\p{L}+)?(?:\s*(?:no\.?|number|क्र\.?|नं\.?)?[\s.-]*(?:\d{1,2}|[IVX]{1,4})(?![\p{L}\p{M}\d]))?(?:\s\((?!seal|sd)\p{Lu}\p{L}{2,20}(?:\s\p{Lu}\p{L}{2,20})?\))?(?:\s*,\s*(?:\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?|[\p{Lo}\p{M}]+(?=[^\S\n]*(?:\n|$))))?)(?=\t|\s*(?:(?<!(?:^|[\s.])\p{L})\.|[,;)]|\n(?!(?!(?:${registers})(?!\p{L}))\p{Lu}\p{L}+\s*(?:[.,;)]|\s(?:as|on|under|vide|in)\s))|\bon\b|\bunder\b|\bas\b|\bat\b|\bvide\b|\bin\b|\bwith\b|\balong\b|\bbetween\b|\bwithin\b|यांचे|येथे|(?<=\s\d{1,2})\s+\p{Lu}|$))`,
   'giu',

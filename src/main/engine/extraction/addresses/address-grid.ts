@@ -83,21 +83,33 @@ const restOfState = /^\s*\/?\s*pin(?:\s?code)?[\s:]+(?=\p{L})/iu
 /** "District: PUNE, Pin 411045": the last part has its label within the cell of another. */
 const labelOfPin = /\s*,?\s+pin(?:\s*-?\s*code)?\s*[:.-]?\s*(?=\d{6}(?!\d)|\d{3}\s\d{3}(?!\d))/i
 
+/** "LALPAR Block MORBI" beside "Village/Town": the label of the next part within the cell of one, written small. */
+const labelWithin: Readonly<Partial<Record<Part, RegExp>>> = {
+  village: /\s+Block\s+(?=\p{Lu})/u,
+  road: /\s+City\s+(?=\p{Lu})/u,
+  state: /\s+District\s+(?=\p{Lu})/u,
+}
+
 function gridOf(page: LabelledPage, rule: string, fewest: number): Candidate[] {
   const rows = printRows(page.layout)
   const height = page.layout.textHeight
   const cells = firstGrid(cellsOn(rows, height), rows, height)
   if (new Set(cells.map((c) => c.part)).size < fewest) return []
-  const values = cells
-    .map((cell) => untilOther(page, valueOf(cell, cells, rows, height)))
-    .filter((lines) => lines.length > 0)
+  const filled = cells
+    .map((cell) => ({ part: cell.part, lines: untilOther(page, valueOf(cell, cells, rows, height)) }))
+    .filter(({ lines }) => lines.length > 0)
+  const values = withoutStrokes(
+    filled.map(({ lines }) => lines),
+    height,
+  )
   if (values.length < fewest) return []
   const text = values
-    .map((lines) =>
+    .map((lines, i) =>
       lines
         .map(textOf)
         .join(' ')
         .replace(restOfState, '')
+        .replace(labelWithin[filled[i]!.part] ?? /^$/, ', ')
         .replace(/^[\s,.:-]+|[\s,:-]+$/g, ''),
     )
     .join(', ')
@@ -105,8 +117,21 @@ function gridOf(page: LabelledPage, rule: string, fewest: number): Candidate[] {
   return [fromWords(page.layout, 'address', rule, parsed(value, spanOf(...values.flat()), 1), 0.9)]
 }
 
+type Lines = readonly (readonly LaidWord[])[]
+
+/** "I MKN ROAD" over "I TAMIL NADU": strokes under one another before several cells are the line that parts the columns. */
+function withoutStrokes(values: readonly Lines[], height: number): Lines[] {
+  const strokes = values.flatMap((lines) => {
+    const [first, next] = lines[0] ?? []
+    return first && next && /^[Il1]$/.test(first.text) ? [first] : []
+  })
+  const isLine = (word: LaidWord): boolean =>
+    strokes.includes(word) && strokes.some((one) => one !== word && Math.abs(one.box.x - word.box.x) < 0.3 * height)
+  return values.map((lines) => lines.map((line) => line.filter((word) => !isLine(word))))
+}
+
 /** The lines before the first that another label of the form opens: it stands under the last part of the address. */
-function untilOther(page: LabelledPage, lines: readonly (readonly LaidWord[])[]): readonly (readonly LaidWord[])[] {
+function untilOther(page: LabelledPage, lines: Lines): Lines {
   const end = lines.findIndex((line, i) => i > 0 && line[0] !== undefined && page.labelOf.has(line[0]))
   return end < 0 ? lines : lines.slice(0, end)
 }

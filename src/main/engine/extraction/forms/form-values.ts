@@ -241,6 +241,9 @@ function labelBottom(page: LabelledPage, hit: LabelHit): number {
 const offset = (s: Segment, hit: LabelHit): number =>
   Math.round(Math.abs(middle(s.box) - middle(hit.segment.box)) / Math.max(1, s.box.height))
 
+/** "9. Particulars of Approving Authority": the next row of a numbered form. */
+const isNumbered = ({ words }: Segment): boolean => /^\(?\d{1,2}[.)]$/.test(words[0]?.text ?? '')
+
 /** True for a label in a row of headings: what stands beside it is the heading of the next column. */
 function isHeader(page: LabelledPage, hit: LabelHit): boolean {
   if (endsWithColon(hit)) return false
@@ -263,7 +266,8 @@ function isHeader(page: LabelledPage, hit: LabelHit): boolean {
     /^\P{Nd}*\p{L}{4}\P{Nd}*$/u.test(textOf(after.words)) &&
     after.words.length < 3 &&
     cell &&
-    !isLabelSegment(page, cell)
+    !isLabelSegment(page, cell) &&
+    !isNumbered(cell)
   )
     return true
   // Labels one above the other are those of a form: no heading has another under it.

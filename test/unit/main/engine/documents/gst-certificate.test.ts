@@ -229,3 +229,16 @@ Place : Mysuru`,
   )
   expect(fields).toMatchObject({ gstin: '29AABCU9603R1ZJ', legal_name: 'ANAND TEXTILES', date_of_issue: '2017-06-28' })
 })
+
+test('a value over the first row of a form within a numbered one', () => {
+  const fields = fieldsOn(
+    'GST_CERT',
+    `
+REGISTRATION CERTIFICATE
+7. Date of Validity                       From 12/11/2021 To Not Applicable
+8. Type of Registration                   Composition
+9. Particulars of Approving Authority     Name: ASHA NAIK
+                                          Designation: Assistant Commissioner`,
+  )
+  expect(fields['registration_type']).toBe('Composition')
+})

@@ -360,3 +360,15 @@ NET WAGES PAYABLE Rs. 18310.00 (R/O 0.29 C/F)`,
   )
   expect(fields).toMatchObject({ gross_salary: '20481.29', total_deductions: '2171.00', net_salary: '18310.00' })
 })
+
+test('whose child or wife somebody is has a label of its own', () => {
+  const fields = fieldsOn(
+    'SALARY_SLIP',
+    `
+WAGE SLIP Form XIX
+Name of workman: Manjit Singh                Token No.: T-412
+F/H Name: Kulwant Singh                      Wage period: September 2024
+Net Wages Payable Rs. 14,736.00`,
+  )
+  expect(fields['employee_name']).toBe('Manjit Singh')
+})

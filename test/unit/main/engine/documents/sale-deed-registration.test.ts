@@ -173,3 +173,17 @@ This Deed of Absolute Sale executed on this the 18th day of June 2024 by K. Rama
   )
   expect(fields).toMatchObject({ stamp_duty: '120000.00' })
 })
+
+test('the number of a register under the office is none of its name', () => {
+  const fields = fieldsOn(
+    'SALE_DEED',
+    `
+CONVEYANCE DEED
+Executed at Panipat on 18th July 2024.
+                    Office of the Sub Registrar, Panipat
+Reg. No.            5518
+Reg. Year           2024-2025
+Vasika date         21/07/2024`,
+  )
+  expect(fields['sub_registrar_office']).toBe('Panipat')
+})

@@ -158,3 +158,34 @@ test('a district that is written on in the address stays, that of a form is a la
   )
   expect(address(`${under}District : Gaya, Bihar - 823001`)).toBe('House No 9, A P Colony, Gaya, Gaya, Bihar - 823001')
 })
+
+test('the labels of further parts within the cells of a grid, and the class of the latest year', () => {
+  const fields = fieldsOn(
+    'UDYAM_CERT',
+    `
+TYPE OF ENTERPRISE *     SNo. Classification Year Enterprise Type Classification Date
+                         1    2024-25             Small           02/04/2024
+                         2    2023-24             Micro           11/05/2023
+OFFICIAL ADDRESS OF      Flat/Door/Block No.            PLOT 12
+ENTERPRISE               Name of Premises/ Building     ASHA ESTATE
+                         Village/Town                   LALPUR Block VATVA
+                         Road/Street/Lane               STATION ROAD City VATVA
+                         State                          GUJARAT District AHMADABAD , Pin 382445`,
+  )
+  expect(fields).toMatchObject({
+    enterprise_type: 'Small',
+    address: 'PLOT 12, ASHA ESTATE, LALPUR, VATVA, STATION ROAD, VATVA, GUJARAT, AHMADABAD, 382445',
+  })
+})
+
+test('the line that parts the columns of a grid, read as a letter before several of its cells', () => {
+  const fields = fieldsOn(
+    'UDYAM_CERT',
+    `
+OFFICIAL ADDRESS OF      Flat/Door/Block No.           PLOT 12
+ENTERPRISE               Name of Premises/ Building    ASHA ESTATE
+                         Road/Street/Lane            I STATION ROAD
+                         State                       I GUJARAT`,
+  )
+  expect(fields['address']).toBe('PLOT 12, ASHA ESTATE, STATION ROAD, GUJARAT')
+})

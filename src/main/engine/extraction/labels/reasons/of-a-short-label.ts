@@ -16,6 +16,9 @@ export const againstShort: Reasons = {
     isBehindWord(place) &&
     place.before?.script === place.opening.script &&
     !dayWord.test(place.phrase),
+
+  /** "Dared, Jamnagar" is no "Dated": behind a word that is but like a label a comma goes on with what it begins. */
+  isBeforeComma: ({ last, isInexact }) => isInexact && /,$/.test(last.text),
 }
 
 /** Why a short label is one. */

@@ -89,7 +89,10 @@ const cases: readonly (readonly [string, Reasons, Cases])[] = [
   [
     'a word before a short label',
     againstShort,
-    { isQualified: ['Date', 'Print Date : 04/03/2023', 'Bill: 3391 Date : 04/03/2023'] },
+    {
+      isQualified: ['Date', 'Print Date : 04/03/2023', 'Bill: 3391 Date : 04/03/2023'],
+      isBeforeComma: ['Dated', 'Dared, Jamnagar', 'Dated, 04/03/2023'],
+    },
   ],
 ]
 
