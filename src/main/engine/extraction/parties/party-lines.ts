@@ -39,9 +39,12 @@ export const office =
 const trade =
   /^(?=\D*$)(?:[\p{L}.&,'’‘"“”]+\s+){0,4}?(?:accountants?|auditors?|advocates?|solicitors?|secretaries|architects?|consultants?|contractors?|engineers?|manufacturers?|dealers?|distributors?|stockists?|wholesalers?|suppliers?|exporters?|importers?)(?:\s+(?:of|in|for)\b.*|[\s,]+(?:&|and)\s+.*)?\W*$/iu
 
-/** "Chartered Accountants (FRN 328814E)", "… | FRN 328814E": its number goes with what a firm is. */
+/** "Chartered Accountants (FRN 328814E)", "… | FRN 328814E", "… FRN 328814E": its number goes with what a firm is. */
 const withoutNumber = (text: string): string =>
-  text.replace(/\s*(?:\([^)]*\)|[|·,–-]\s*(?:f\.?\s?r\.?\s?n|firm\s+reg\w*|m(?:embership)?\.?\s?no)\b.*)\W*$/i, '')
+  text.replace(
+    /\s*(?:\([^)]*\)|(?:[|·,–-]|(?<=\s))\s*(?:f\.?\s?r\.?\s?n|firm\s+reg\w*|m(?:embership)?\.?\s?no)\b.*)\W*$/i,
+    '',
+  )
 
 /** The same by its beginning: "Auth. Dealer : Sonalika Tractors", "Dealers in : Cement, Paints", "(A unit of …)". */
 const opensTrade =

@@ -121,3 +121,17 @@ Kindly remit on or before 6th October 2024.`,
   })
   expect(Object.keys(fields).filter((path) => /^line_items\.2/.test(path))).toEqual([])
 })
+
+test('what a firm is, with its number behind a blank, is no address of it', async () => {
+  const values = await valuesOn(
+    'INVOICE',
+    `
+Menon & Pillai LLP
+Chartered Accountants   FRN 004471S/S200041
+14 Residency Road, Bengaluru 560025
+
+Fee Note cum Tax Invoice
+Invoice No. MP/2024/063                      Invoice Date 21.09.2024`,
+  )
+  expect(values['seller_address']).toBe('14 Residency Road, Bengaluru 560025')
+})

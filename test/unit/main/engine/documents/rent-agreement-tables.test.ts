@@ -198,3 +198,17 @@ This Lease Deed is executed at New Delhi on 28 th August, 2020 between Shri Anil
     expect(fields).toMatchObject({ agreement_date: '2020-08-28' })
   })
 })
+
+test('a floor behind the word for the premises that fills its cell', () => {
+  const fields = fieldsOn(
+    'RENT_AGREEMENT',
+    `
+RENT AGREEMENT
+on the following terms and conditions:
+Premises Ground Floor (front portion), House No. C-4/12, Sector K, Aliganj, Lucknow 226024
+Rent     Rs. 22,000/- per month`,
+  )
+  expect(fields['property_address']).toBe(
+    'Ground Floor (front portion), House No. C-4/12, Sector K, Aliganj, Lucknow 226024',
+  )
+})
