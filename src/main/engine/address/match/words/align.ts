@@ -102,7 +102,6 @@ function likeness(a: NameWord, b: NameWord): number {
   if (sayFlaps(x, y)) return 0.9
   if (a.text.length > 4 && looksAlike(a.text, b.text)) return 0.8
   if (isSkeletonOf(a, b) || isSkeletonOf(b, a)) return 0.8
-  if (isConsonantsOf(a.text, b.text) || isConsonantsOf(b.text, a.text)) return 0.8
   const shorter = Math.min(x.length, y.length)
   const longer = Math.max(x.length, y.length)
   if (shorter < 3) return 0
@@ -143,10 +142,6 @@ function isSkeletonOf(short: NameWord, long: NameWord): boolean {
   if (short.part !== 'street' || long.part !== 'street' || !/^[^aeiou\d]{3,4}$/.test(short.text)) return false
   return long.text.length >= 2 * short.text.length && long.text[0] === short.text[0] && holdsLetters(long.text, short.text) // prettier-ignore
 }
-
-/** "Cptl" and "Capital": a word without its vowels. */
-const isConsonantsOf = (short: string, long: string): boolean =>
-  short.length > 2 && short.length < long.length && short[0] === long[0] && /^[^aeiou\d]+$/.test(short) && long.replace(/[aeiou]/g, '') === short // prettier-ignore
 
 /** "Royl" and "Royal": read without one of its letters, a short word sounds otherwise. */
 const lostLetter = (a: string, b: string): boolean =>
