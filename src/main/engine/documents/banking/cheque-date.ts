@@ -33,15 +33,35 @@ function dayOf(digits: string, word: LaidWord): string | null {
 const strokesLike = (digit: string): readonly { readonly text: string; readonly confidence: number }[] =>
   ['17', '71'].filter(([read]) => read === digit).map(([, meant]) => ({ text: meant!, confidence: 0.002 }))
 
+/** Digits written by hand are read as letters of their shape. */
+const asDigit: Readonly<Record<string, string>> = { O: '0', o: '0', S: '5', s: '5', Z: '2', z: '2', B: '8' }
+
+interface Choice {
+  readonly text: string
+  readonly confidence: number
+}
+
+/** The digits that a sign may be. */
+function digitsOf({ text, confidence, others }: LaidWord['chars'][number]): readonly Choice[] {
+  const shape = asDigit[text]
+  return [
+    { text, confidence },
+    ...(shape === undefined ? [] : [{ text: shape, confidence }]),
+    ...others,
+    ...strokesLike(text),
+  ].filter((choice) => /^\d$/.test(choice.text))
+}
+
 /**
- * "76082024" is no day: of the days that the second choices for eight digits make, the likeliest; null where they make
- * none.
+ * "76082024" is no day: of the days that the second choices for eight digits make, each box of which may have been read
+ * as a word, the likeliest; null where they make none.
  */
-export function likeliestDay(word: LaidWord): string | null {
-  if (!/^\d{8}$/.test(word.text) || word.chars.length !== word.text.length) return null
+export function likeliestDay(words: readonly LaidWord[]): string | null {
+  const signs = words.flatMap(({ chars }) => chars)
+  const [word] = words
+  if (!word || signs.length !== 8 || textOf(words).replace(/\s/g, '').length !== signs.length) return null
   let read: readonly { readonly digits: string; readonly likely: number }[] = [{ digits: '', likely: 1 }]
-  for (const { text, confidence, others } of word.chars) {
-    const choices = [{ text, confidence }, ...others, ...strokesLike(text)].filter((choice) => /^\d$/.test(choice.text))
+  for (const choices of signs.map(digitsOf)) {
     read = read.flatMap(({ digits, likely }) =>
       choices.map((choice) => ({ digits: digits + choice.text, likely: likely * choice.confidence })),
     )
@@ -55,15 +75,12 @@ export function likeliestDay(word: LaidWord): string | null {
 }
 
 const secondChoice: Grammar = (span) => {
-  const [word, ...more] = span.lines[0] ?? []
-  const day = word && more.length === 0 ? likeliestDay(word) : null
+  const day = likeliestDay(span.lines[0] ?? [])
   return day === null ? null : { ...parsed(day, span, 0.5), edits: 1 }
 }
 
 /** What the sides of a box are read as: strokes, or letters and digits made of one. */
 const side = /[|¦/\\()[\]{}<>JjTIilft!17.,;:'’_-]/
-/** Digits written by hand are read as letters of their shape. */
-const asDigit: Readonly<Record<string, string>> = { O: '0', o: '0', S: '5', s: '5', Z: '2', z: '2', B: '8' }
 const digitOf = (sign: string): string | null => (/\d/.test(sign) ? sign : (asDigit[sign] ?? null))
 /** Between two digits stand the sides of two boxes. */
 const mostSides = 3
@@ -129,8 +146,7 @@ const bareBoxes: Rule = {
       const upper = layout.segments.filter(({ box }) => box.y < top && box.x > middleX(layout.box))
       const found = [...upper.map(({ words }) => words), ...rightOfRows(page)].flatMap((words) => {
         const span = spanOf(words)
-        const read =
-          (words.length === 1 || words.length > 3 ? spacedDate(span) : null) ?? secondChoice(span) ?? framedDate(span)
+        const read = boxedDate(span)
         return read ? [fromWords(layout, 'cheque_date', bareBoxes.name, read, 0.75)] : []
       })
       return found.slice(0, 1)

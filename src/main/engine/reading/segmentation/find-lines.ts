@@ -11,6 +11,7 @@ import { inkSpans, type InkBox } from './ink-spans'
 import { joinCommas } from './join-commas'
 import { joinParted } from './join-parted'
 import { joinSatellites } from './join-satellites'
+import { joinWritten } from './join-written'
 import { withoutLeaders } from './leaders'
 import { geometryOf, lineImage, printOf, slopeOf, type PrintSpan } from './line-geometry'
 import { scriptSigns, type ScriptSigns } from './script-signs'
@@ -77,7 +78,7 @@ function inkLines(
     (shape) => !dots.has(shape) && !isEdge(shape, sheet) && !ignore.some((box) => within(shape, box)),
   )
   const grouped = joinCommas(
-    joinSatellites(withoutLeaders(joinParted(groupLines(shapes))).filter((line) => !isBarcode(line))),
+    joinSatellites(withoutLeaders(joinWritten(joinParted(groupLines(shapes)))).filter((line) => !isBarcode(line))),
   )
   const sheetSlope = median(grouped.map(slopeOf).filter((s) => s !== null))
   const lines = withoutStacks(grouped.flatMap((line) => untangle(line, slopeOf(line) ?? sheetSlope)))

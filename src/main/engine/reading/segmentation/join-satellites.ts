@@ -3,6 +3,8 @@ import type { ShapeLine } from './group-lines'
 import { heightOf, type Shape } from './shapes'
 
 interface Band {
+  /** Its own; what joined it says nothing of how far it reaches. */
+  readonly own: readonly Shape[]
   readonly shapes: Shape[]
   readonly left: number
   readonly right: number
@@ -16,6 +18,7 @@ function bandOf(shapes: readonly Shape[]): Band {
   const heights = shapes.map(heightOf)
   const letters = heights.filter((h) => h >= 7)
   return {
+    own: shapes,
     shapes: [...shapes],
     left: Math.min(...shapes.map((s) => s.left)),
     right: Math.max(...shapes.map((s) => s.right)),
@@ -32,12 +35,11 @@ const mostDistance = 0.25
 const beside = 0.4
 const besideSingle = 0.8
 
-/** How far a band stands over or under what another has right there: a line that slopes ends elsewhere than it begins. */
-function distanceBetween(band: Band, other: Band): number {
+/** What of a band stands over or under another: a line that slopes ends elsewhere than it begins. */
+function nearestOf(other: Band, band: Band): Band {
   const reach = other.letter
-  const near = other.shapes.filter((s) => s.right > band.left - reach && s.left < band.right + reach)
-  const there = near.length > 0 ? bandOf(near) : other
-  return Math.max(there.top - band.bottom, band.top - there.bottom)
+  const near = other.own.filter((s) => s.right > band.left - reach && s.left < band.right + reach)
+  return near.length > 0 ? bandOf(near) : other
 }
 
 /**
@@ -53,11 +55,11 @@ export function joinSatellites(lines: readonly ShapeLine[]): ShapeLine[] {
       const otherHeight = other.bottom - other.top
       // By letters, for a line of small letters close below a line of large ones is no satellite.
       if (height > otherHeight || band.letter > mostHeight * other.letter) return false
-      const distance = distanceBetween(band, other)
+      const there = nearestOf(other, band)
+      const distance = Math.max(there.top - band.bottom, band.top - there.bottom)
+      const farthest = mostDistance * Math.max(there.bottom - there.top, other.letter)
       const margin = (band.shapes.length === 1 ? besideSingle : beside) * otherHeight
-      return (
-        distance < mostDistance * otherHeight && band.left > other.left - margin && band.right < other.right + margin
-      )
+      return distance < farthest && band.left > other.left - margin && band.right < other.right + margin
     })
     if (host) host.shapes.push(...band.shapes)
     else kept.push(band)

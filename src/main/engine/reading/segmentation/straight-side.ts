@@ -17,9 +17,9 @@ export interface StraightRule {
 export type Side = 'top' | 'bottom' | 'left' | 'right'
 
 /** A rule is no thicker, in pixels, and its edge lies so near to a straight line. */
-const mostThick = 7
+export const mostThick = 7
 const offLine = 1.5
-const steepest = 0.06
+export const steepest = 0.06
 
 /** Where a rule begins across its axis. */
 export const ruleAt = ({ base, slope }: StraightRule, along: number): number => base + slope * along

@@ -3,6 +3,7 @@ import type { SheetBox } from '../../../../shared/domain/geometry'
 import type { GreyRaster } from '../../model'
 import { findComponents } from '../../imaging/components'
 import type { InkMask } from './ink-mask'
+import { ruleThrough } from './rule-through'
 import { isInk, ruleAt, straightSide, type StraightRule } from './straight-side'
 
 /** Rules are thinner than print, and hold together at this share of its ink. */
@@ -108,7 +109,7 @@ function dividersIn(mask: InkMask, box: Shape, frame: readonly StraightRule[]): 
 /** The line that writing stands on, with what of it touches the line. */
 function writingLine(mask: InkMask, box: Shape): readonly StraightRule[] {
   if (box.width < leastLine || box.height > mostOfLine * box.width) return []
-  const rule = straightSide(mask, box, 'bottom', seenOfLine)
+  const rule = straightSide(mask, box, 'bottom', seenOfLine) ?? ruleThrough(mask, box, seenOfLine)
   const isFree = rule !== null && box.ink - rule.thickness * box.width <= mostHanging * box.width * box.height
   return isFree ? [rule] : []
 }
@@ -127,20 +128,62 @@ export function withoutRules(raster: GreyRaster, rules: readonly StraightRule[])
   return erased
 }
 
+/** A rule where it crosses one column or row: from pixel to pixel, and how much ink is there, in levels. */
+interface Stretch {
+  readonly i: number
+  readonly from: number
+  readonly to: number
+  readonly ink: number
+  /** True where there is ink right beside it. */
+  readonly comesIn: boolean
+}
+
+/** What stands on a rule, or crosses it, adds so much to its ink; most of a rule is seen by itself. */
+const withStroke = { share: 1.4, levels: 60 }
+const byItself = 0.35
+const strokeBeside = 170
+
+/**
+ * Where a rule is seen by itself. The foot of a letter that stands on it stays as it is: so much ink, which in some column
+ * of it comes in from beside the rule.
+ */
+function alone(stretches: readonly Stretch[]): readonly Stretch[] {
+  const usual = stretches.map(({ ink }) => ink).sort((a, b) => a - b)[Math.floor(byItself * stretches.length)] ?? 0
+  const most = Math.max(withStroke.share * usual, usual + withStroke.levels)
+  const found: Stretch[] = []
+  let foot: Stretch[] = []
+  const close = (): void => {
+    if (!foot.some(({ comesIn }) => comesIn)) found.push(...foot)
+    foot = []
+  }
+  for (const stretch of stretches) {
+    if (stretch.ink > most) foot.push(stretch)
+    else {
+      close()
+      found.push(stretch)
+    }
+  }
+  close()
+  return found
+}
+
 /** Rules of one direction: those of two boxes that stand side by side are as one. */
 function eraseAlong({ width, height, data }: GreyRaster, level: boolean, rules: readonly StraightRule[]): void {
   const [along, across] = level ? [1, width] : [width, 1]
   const [length, limit] = level ? [width, height] : [height, width]
   const isOfRule = new Uint8Array(data.length)
   const stretches = rules.flatMap((rule) => {
-    const found: { readonly i: number; readonly from: number; readonly to: number }[] = []
+    const found: Stretch[] = []
     for (let i = Math.max(0, rule.from - halo); i < Math.min(length, rule.to + halo); i++) {
       const from = Math.max(0, Math.floor(ruleAt(rule, i)) - halo + 1)
       const to = Math.min(limit, Math.ceil(ruleAt(rule, i) + rule.thickness - 1) + halo)
       for (let k = from; k < to; k++) isOfRule[i * along + k * across] = 1
-      found.push({ i, from, to })
+      const level = (k: number): number => data[i * along + Math.min(limit - 1, Math.max(0, k)) * across]!
+      let ink = 0
+      for (let k = from; k < to; k++) ink += 255 - level(k)
+      found.push({ i, from, to, ink, comesIn: Math.min(level(from - 1), level(to)) < strokeBeside })
     }
-    return found
+    return alone(found)
   })
   for (const { i, from, to } of stretches) {
     const pixel = (k: number): number => i * along + k * across

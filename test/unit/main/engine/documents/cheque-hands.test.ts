@@ -26,6 +26,8 @@ test.each([
   ['gix lakh twenty nine thougand fourr hundred on', '627400/-', '629400.00'],
   ['ceven thougand four hundred eighty four on', '7,984/-', '7484.00'],
   ['fifteen thougand one hundred on', 'Z 75,100/-', '15100.00'],
+  ['ceven thougand four hundred and eighty four on', 'R ,484/-', '7484.00'],
+  ['fifteen thougand one hundred on', '875,100/-', '15100.00'],
 ])('of all that figures may be, the sum that its words are nearest to: %s', async (words, figures, sum) => {
   expect(fieldsOn('CHEQUE', cheque(words, figures))['amount']).toBe(sum)
   const amount = (await readOn('CHEQUE', cheque(words, figures))).find(({ path }) => path === 'amount')
@@ -58,11 +60,18 @@ const digits = (...signs: readonly (readonly [string, string?])[]): LaidWord => 
 test('digits that make no day are the likeliest of their second choices that make one', () => {
   const of = (day: string, other: string): LaidWord =>
     digits(...[...day].map((sign, i): [string, string?] => (i === 0 ? [sign, other] : [sign])))
-  expect(likeliestDay(of('76082024', '1'))).toBe('2024-08-16')
-  expect(likeliestDay(of('46082024', '/'))).toBeNull()
-  expect(likeliestDay(of('09772024', 'O'))).toBe('2024-11-09')
-  expect(likeliestDay(of('26082024', '1'))).toBe('2024-08-26')
-  expect(likeliestDay(digits(['2', '1'], ['6']))).toBeNull()
+  expect(likeliestDay([of('76082024', '1')])).toBe('2024-08-16')
+  expect(likeliestDay([of('46082024', '/')])).toBeNull()
+  expect(likeliestDay([of('09772024', 'O')])).toBe('2024-11-09')
+  expect(likeliestDay([of('26082024', '1')])).toBe('2024-08-26')
+  expect(likeliestDay([digits(['2', '1'], ['6'])])).toBeNull()
+})
+
+test('each box of a date may be a word of its own, and its digit a letter in the shape of one', () => {
+  expect(likeliestDay([digits(['1']), digits(['4']), digits(['O'], ['3'], ['Z'], ['0'], ['2'], ['S'])])).toBe(
+    '2025-03-14',
+  )
+  expect(likeliestDay([digits(['1']), digits(['K']), digits(['O'], ['3'], ['Z'], ['0'], ['2'], ['S'])])).toBeNull()
 })
 
 test('a branch in the middle under the name of its bank', () => {

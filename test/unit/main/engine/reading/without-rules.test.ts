@@ -75,6 +75,18 @@ describe('print without the rules around it', () => {
     expect(text).toBe(name.text)
   })
 
+  it('reads digits whole that stand on the lower side of their boxes', async () => {
+    const { more, text } = await read(draw(800, 160, oneByOne('20082023', 111, 103, 44), boxes(100, 60, 8, 44, 42)))
+    expect(more).toEqual([])
+    expect(text).toBe('20082023')
+  })
+
+  it('finds every letter of writing through which its line runs', async () => {
+    const name = { text: 'Gypsy Jaypaying', x: 60, y: 96, size: 34 }
+    const { text } = await read(draw(800, 160, [name], [[40, 90, 700, 2, '#808080']]))
+    expect(text).toBe(name.text)
+  })
+
   it('leaves the headline of Devanagari and a square of ink as they are', () => {
     const grey = draw(
       900,

@@ -49,6 +49,16 @@ test('print is not asked for, unless a line beside it was clearly written', asyn
   expect(beside.map(textOf)).toEqual(['Torrent', 'Date'])
 })
 
+test('beside clear writing a line is that of writing where it is nearly as sure', async () => {
+  const alone = await withWriting(writing(['Mina', 0.81]), [printed('Miwa', 0.83)])
+  expect(alone.map(textOf)).toEqual(['Miwa'])
+  const lines = [printed('T0rrewt', 0.5), printed('Miwa', 0.83)]
+  const beside = await withWriting(writing(['Torrent', 0.9], ['Mina', 0.81]), lines)
+  expect(beside.map(textOf)).toEqual(['Torrent', 'Mina'])
+  const besideSpecks = await withWriting(writing(['T', 0.65], ['Mina', 0.81]), lines)
+  expect(besideSpecks.map(textOf)).toEqual(['T0rrewt', 'Miwa'])
+})
+
 test('the magnetic line of a cheque stays as the network of pages reads it', async () => {
   const magnetic = printed('K447706K560019273K661450K29', 0.6)
   expect(await withWriting(writing(['4477065600192736614529', 0.95]), [magnetic])).toEqual([magnetic])
