@@ -97,6 +97,18 @@ function unlabelled(segment: Segment, labels: LabelPhrases): readonly Stretch[] 
   })
 }
 
+/** "Shanti Market, Pockct C,": one word behind a comma, with words at both its sides that were read surely. */
+function isInList({ words }: Segment, { from, to }: Stretch): boolean {
+  const [before, after] = [words[from - 1], words[to]]
+  return (
+    before !== undefined &&
+    after !== undefined &&
+    to - from === 1 &&
+    /\p{L},$/u.test(before.text) &&
+    [before, after].every(({ confidence }) => confidence >= wellRead)
+  )
+}
+
 /** A page that was read well, without what could not be, but for labels. The page itself where nothing is strange. */
 export function withoutStrangePrint(layout: Layout, labels: LabelPhrases): Layout {
   if (layout.source !== 'ocr' || !isWellRead(layout)) return layout
@@ -108,7 +120,8 @@ export function withoutStrangePrint(layout: Layout, labels: LabelPhrases): Layou
   )
   const all = [...found.values()].flat()
   const isScript = all.length >= fewestAlone
-  const gone = (segment: Segment) => (found.get(segment) ?? []).filter(({ cores }) => isScript || cores > 1)
+  const gone = (segment: Segment) =>
+    (found.get(segment) ?? []).filter((stretch) => stretch.cores > 1 || (isScript && !isInList(segment, stretch)))
   if (layout.segments.every((segment) => gone(segment).length === 0)) return layout
   const strange: Segment[] = []
   const segments = layout.segments.flatMap((segment): Segment[] => {

@@ -6,6 +6,12 @@ export const bottom = (box: Box<'sheet'>): number => box.y + box.height
 export const middle = (box: Box<'sheet'>): number => box.y + box.height / 2
 export const middleX = (box: Box<'sheet'>): number => box.x + box.width / 2
 
+/** Share of the lower of two boxes that lies beside the other. */
+export function verticalOverlap(a: Box<'sheet'>, b: Box<'sheet'>): number {
+  const shared = Math.min(bottom(a), bottom(b)) - Math.max(a.y, b.y)
+  return Math.max(0, shared) / Math.max(1, Math.min(a.height, b.height))
+}
+
 /**
  * True for what begins under a line at its left edge, all in heights of that line: at most `far` under it, and less than
  * `aside` beside its edge.

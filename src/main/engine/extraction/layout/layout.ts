@@ -4,9 +4,11 @@
  */
 import type { Box, PageQuad } from '../../../../shared/domain/geometry'
 import { scriptOfMost, type ReadChar, type ReadPage, type ReadWord, type Script } from '../../model'
-import { beginsUnder, bottom, boxOf, middle, middleX, right } from './box-places'
+import { beginsUnder, bottom, boxOf, middle, middleX, right, verticalOverlap } from './box-places'
 import { atEdge, type AtEdge } from './page-edges'
+import { noPrint } from './no-print'
 import { joinPartedAmounts } from './parted-amounts'
+import { strokesOfLine } from './ruled-line'
 import { joinSpacedLetters } from './spaced-letters'
 import { splitWord } from './split-word'
 import { levelOf } from './level-print'
@@ -71,12 +73,12 @@ export function layoutOf(page: ReadPage): Layout {
 }
 
 function laidOut(page: ReadPage, lines: readonly (readonly LaidWord[])[]): Layout {
-  const segments = lines.flatMap(segmentsOf)
+  const segments = withoutRuledLine(lines.flatMap(segmentsOf))
   joinLines(segments)
   const heights = segments.flatMap((s) => s.words.map((w) => w.box.height)).sort((a, b) => a - b)
   const textHeight = heights[heights.length >> 1] ?? 1
-  const low = new Set(segments.filter((s) => s.box.height < lowShare * textHeight && isLeader(s, segments)))
-  const print = partAtBorders(segments.filter((segment) => !low.has(segment))).sort(readingOrder)
+  const none = noPrint(segments, textHeight)
+  const print = partAtBorders(segments.filter((segment) => !none.has(segment))).sort(readingOrder)
   return {
     page: page.index,
     source: page.source,
@@ -86,16 +88,12 @@ function laidOut(page: ReadPage, lines: readonly (readonly LaidWord[])[]): Layou
   }
 }
 
-/** Dots that lead from a label to its value were read as letters: they stand low beside print that is much higher. */
-const isLeader = ({ box }: Segment, segments: readonly Segment[]): boolean =>
-  segments.some(
-    ({ box: other }) =>
-      other.height > leaderShare * box.height &&
-      verticalOverlap(other, box) > 0.8 &&
-      box.y > other.y + 0.4 * other.height,
-  )
-const leaderShare = 2.2
-const lowShare = 0.6
+function withoutRuledLine(segments: Segment[]): Segment[] {
+  const strokes = strokesOfLine(segments)
+  return strokes.size === 0
+    ? segments
+    : segments.map(({ words }) => segmentFrom(strokes.has(words[0]!) ? words.slice(1) : words))
+}
 
 /** A wide blank after a comma parts no segments: a list goes on. Elsewhere it may part two columns. */
 const listGap = 3.2
@@ -110,9 +108,11 @@ function joinLines(segments: Segment[]): void {
     const last = left.words.at(-1)!
     const isList = last.text.endsWith(',')
     const isPlace = left.words.length > 1 && /^[-–—]$/.test(last.text)
-    if (!isList && !isPlace && last.script !== 'devanagari') continue
     const isNext = (s: Segment): boolean =>
-      (isList && goesOnWith(left, s, segments)) || (isPlace && isPinCode(left, s)) || (!isList && isNextWord(last, s))
+      opensWithComma(left, s) ||
+      (isList && goesOnWith(left, s, segments)) ||
+      (isPlace && isPinCode(left, s)) ||
+      (!isList && last.script === 'devanagari' && isNextWord(last, s))
     const at = segments.findIndex((s, j) => j !== i && isNext(s))
     const next = segments[at]
     if (!next) continue
@@ -122,6 +122,10 @@ function joinLines(segments: Segment[]): void {
     i--
   }
 }
+
+/** ", POST MOHOL," right behind a line that ends without its comma: the two were read as lines of their own. */
+const opensWithComma = (left: Segment, { words: [first], script, box }: Segment): boolean =>
+  first?.text.startsWith(',') === true && left.script === script && follows(left.box, box, wordGap)
 
 const goesOnWith = (left: Segment, next: Segment, all: readonly Segment[]): boolean =>
   left.script === next.script &&
@@ -253,13 +257,7 @@ export function textOf(words: readonly { readonly text: string }[]): string {
 export const wereRead = (words: readonly { readonly confidence: number }[]): boolean =>
   words.some(({ confidence }) => confidence < 1)
 
-export { beginsUnder, bottom, middle, middleX, right }
-
-/** Share of the lower of two boxes that lies beside the other. */
-export function verticalOverlap(a: Box<'sheet'>, b: Box<'sheet'>): number {
-  const shared = Math.min(bottom(a), bottom(b)) - Math.max(a.y, b.y)
-  return Math.max(0, shared) / Math.max(1, Math.min(a.height, b.height))
-}
+export { beginsUnder, bottom, middle, middleX, right, verticalOverlap }
 
 /** Share of the narrower of two boxes that lies above or below the other. */
 export function horizontalOverlap(a: Box<'sheet'>, b: Box<'sheet'>): number {

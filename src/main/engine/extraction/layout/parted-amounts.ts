@@ -1,6 +1,6 @@
 /**
- * "2,14, 760.00", "500 .00", "1,30,650 00": an amount in which the blank beside a comma or the point was taken for one of
- * words, or whose point a copier lost.
+ * "2,14, 760.00", "500 .00", "1,30,650 00", "2,14 760.00": an amount in which the blank beside a comma or the point was
+ * taken for one of words, or whose point or last comma a copier lost.
  */
 import { quadAround, type Box, type PageQuad } from '../../../../shared/domain/geometry'
 import type { ReadChar } from '../../model'
@@ -24,10 +24,13 @@ const paise = /^\.[\dO]{2}\D{0,2}$/
 /** "1,30,650 00", "2,39,190: 00": in the place of a point that was not read stands a blank. */
 const beforeLostPoint = /^(?:\D{0,3}\d{1,3}(?:,\d{2})*,\d{3})[.:;]?$/
 const lonePaise = /^\d{2}$/
+/** "2,14": no amount ends with two figures behind a comma; the blank behind them is that of the next comma. */
+const beforeLostComma = /^\D{0,3}\d{1,2}(?:,\d{2})+$/
+const lastGroup = /^\d{3}(?:\.\d{2}\D{0,2})?$/
 /** What a point is worth that stands there by the rest of its amount only. */
 const supposed = 0.85
 /** In heights of the print; between columns of a table there is more. */
-const widest = 0.8
+const widest = 0.9
 
 const isNear = (one: Part, other: Part): boolean => other.box.x - right(one.box) < widest * other.box.height
 
@@ -62,25 +65,34 @@ function lostPoint(last: Part, words: readonly Part[], at: number): boolean {
   return (last.confidence < 1 || word.confidence < 1) && !(next && isNear(word, next))
 }
 
+/** True where the word at a place is the last group of an amount that lost the comma before it, and that paise close. */
+function lostComma(last: Part, words: readonly Part[], at: number): boolean {
+  const [word, next] = [words[at]!, words[at + 1]]
+  if (!beforeLostComma.test(last.text) || !lastGroup.test(word.text) || !isNear(last, word)) return false
+  const isClosed = word.text.includes('.') || (next !== undefined && lonePaise.test(next.text) && isNear(word, next))
+  return isClosed && (last.confidence < 1 || word.confidence < 1)
+}
+
 /** The words of a line, from left to right, with the parts of such amounts made one. */
 export function joinPartedAmounts<Word extends Part>(words: readonly Word[]): readonly Word[] {
   const joined: Word[] = []
   for (const [at, word] of words.entries()) {
     const last = joined.at(-1)
-    if (last && lostPoint(last, words, at)) joined[joined.length - 1] = together(withPoint(last), word)
+    if (last && lostPoint(last, words, at)) joined[joined.length - 1] = together(withMark(last, '.'), word)
+    else if (last && lostComma(last, words, at)) joined[joined.length - 1] = together(withMark(last, ','), word)
     else if (last && goesOn(last, words, at)) joined[joined.length - 1] = together(last, word)
     else joined.push(word)
   }
   return joined
 }
 
-/** The rupees of an amount with a point behind them, as sure as a guess may be. */
-function withPoint<Word extends Part>(word: Word): Word {
+/** The beginning of an amount with the mark behind it that was lost, as sure as a guess may be. */
+function withMark<Word extends Part>(word: Word, mark: '.' | ','): Word {
   const [text, chars] = /[.:;]$/.test(word.text)
     ? [word.text.slice(0, -1), word.chars.slice(0, -1)]
     : [word.text, word.chars]
-  const point: ReadChar = { text: '.', confidence: supposed, others: [] }
-  return { ...word, text: `${text}.`, confidence: Math.min(word.confidence, supposed), chars: [...chars, point] }
+  const added: ReadChar = { text: mark, confidence: supposed, others: [] }
+  return { ...word, text: text + mark, confidence: Math.min(word.confidence, supposed), chars: [...chars, added] }
 }
 
 function together<Word extends Part>(one: Word, other: Word): Word {

@@ -39,6 +39,15 @@ test('one word that was read badly stays, as do numbers, capitals and labels', (
   )
 })
 
+test('one word of a list that was read badly stays, whatever else on the page is of another script', () => {
+  const text = `
+uler
+udjorerd
+aipab
+Shop 7, Shanti Market, Pockct C, Sarita Vihar${rest}`
+  expect(printed(text, 'uler udjorerd aipab Pockct')[0]).toBe('Shop 7, Shanti Market, Pockct C, Sarita Vihar')
+})
+
 test('a page that was read badly as a whole stays whole', () => {
   const text = 'Narne qf rhe Gonsurner    R. Kamala'
   expect(printed(text, 'Narne qf rhe Gonsurner')).toHaveLength(2)

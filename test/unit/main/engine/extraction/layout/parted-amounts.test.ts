@@ -28,6 +28,9 @@ test.each([
   ['1,200 50 mm', '1,200 50 mm'],
   ['940 00', '940 00'],
   ['2,68,94 00', '2,68,94 00'],
+  ['2,68 940.00', '2,68,940.00'],
+  ['2,68 940 00', '2,68,940.00'],
+  ['2,68 940', '2,68 940'],
 ])('a point that a copier lost stands between rupees and paise: %s', (read, printed) => {
   expect(segments(read)).toEqual([printed])
 })
