@@ -3,7 +3,7 @@ import { right, type LaidWord } from '../../layout/layout'
 import { readAmount, readDecimal, rupees, type Amount } from '../amounts'
 import { cellText, cellWords, type Line, type LineKind } from '../body'
 import { charges, ends, sums } from './item-ends'
-import type { ItemColumn } from './item-heads'
+import { isTaxCode, type ItemColumn } from './item-heads'
 import { joinWords } from '../join-words'
 import { opensWithLetter, readPieces } from './pieced-amounts'
 import { rowText } from '../print-rows'
@@ -15,6 +15,8 @@ export interface ItemTable {
   readonly isPriced: boolean
   /** True where what is charged for carriage and packing is all that the paper is for. */
   readonly ofCharges: boolean
+  /** True where one column is headed for what is sold and for its code, which stands under it: "Item / HSN". */
+  readonly isCoded: boolean
 }
 
 /** What a line is in a table of items. */
@@ -30,7 +32,8 @@ export const kindIn =
     const isBare = quantity === null || (price === null && table.isPriced)
     if (!table.ofCharges && charges.test(beginning || text) && isBare) return 'other'
     // What nobody named is no item: sums of tax stand in the same columns.
-    if (amount && beginning !== '' && !/\p{L}/u.test(beginning)) return 'other'
+    if (amount && beginning !== '' && !/\p{L}/u.test(beginning))
+      return table.isCoded && counted && isTaxCode(beginning) ? 'anchor' : 'other'
     if (amount && (counted || (beginning !== '' && cellText(line, 'serial') !== ''))) return 'anchor'
     if (amount && beginning !== '') return 'anchor'
     if (!amount && lacksAmount(line, quantity !== null, price !== null)) return 'anchor'

@@ -161,9 +161,9 @@ function readPart(header: Header<ItemColumn>, body: readonly PrintRow[], top: Pr
   const tabular = inside.filter((row, i) => i >= from && i <= to && (isTabular(row) || !isSum(row, header)))
   const columns = columnsOf(header, tabular, stand)
   const lines = inside.map((row) => lineOf(row, columns))
-  const isPriced = has(header, 'unit_price')
-  const goods = groupRows(lines, kindIn({ isPriced, ofCharges: false }))
-  const groups = goods.length > 0 ? goods : groupRows(lines, kindIn({ isPriced, ofCharges: true }))
+  const table = { isPriced: has(header, 'unit_price'), isCoded: header.cells.some(headsCodes) }
+  const goods = groupRows(lines, kindIn({ ...table, ofCharges: false }))
+  const groups = goods.length > 0 ? goods : groupRows(lines, kindIn({ ...table, ofCharges: true }))
   const last = groups.at(-1)?.at(-1)?.row
   const places = cellPlaces(groups, columns, placedItemColumns, holdsOwn)
   return {
@@ -174,6 +174,10 @@ function readPart(header: Header<ItemColumn>, body: readonly PrintRow[], top: Pr
     ended: end !== null,
   }
 }
+
+/** "Item / HSN": a column of what is sold, with its code under it. */
+const headsCodes = ({ name, text }: Header<ItemColumn>['cells'][number]): boolean =>
+  name === 'description' && /\b(?:hsn|sac)\b/i.test(text)
 
 /** A sum under the items, by its name or because it begins right of where every item does. */
 function isSum(row: PrintRow, { cells }: Header<ItemColumn>): boolean {
