@@ -49,8 +49,9 @@ const depositAmount = amountAfter(
       strength: 0.9,
     },
   ],
-  // "… is the security deposit and Rs. 18,000/- is the rent": the sum behind it is another one.
-  /(?<![\p{L}\p{M}])(?:and|&|plus|व|आणि|तथा|एवं)[\s.]*$/iu,
+  // "… is the security deposit and Rs. 18,000/- is the rent": the sum behind it is another one. Under a heading of both,
+  // "Rent and deposit:", the row of the rent has its own.
+  /(?<![\p{L}\p{M}])(?:and|&|plus|व|आणि|तथा|एवं)[\s.]*$|\n[^\p{L}\n]*(?:monthly\s+)?(?:rent(?:al)?|licen[cs]e\s+fees?|compensation)(?!\p{L})[^\n\t:]*[\t:][^\n]*$/iu,
   byTheMonth,
 )
 
@@ -60,7 +61,7 @@ const depositAmount = amountAfter(
 const depositBefore = amountBefore(
   'rent.deposit.before',
   'deposit_amount',
-  /^,?\s*(?:is|was)\s+(?:paid\s+as\s+)?(?:the\s+|an?\s+)?(?:(?:interest[\s-]*free|refundable|security|non-interest\s+bearing|caution|and)[\s,-]+)*(?:security|deposit)(?!\p{L})|^,?\s*(?:in\s+advance\s+(?=as\s))?(?:(?:to|with)\s+the\s+[\p{L} ]{3,30}?\s(?=as\s))?(?:(?:has|have)\s+been\s+(?:paid|deposited)\s[^.;()\d]{0,60}?(?=\sas\s)\s)?(?:(?:by\s+(?:way\s+of\s+)?|through\s+|in\s+|vide\s+)(?:an?\s+)?(?:bank\s+transfer|cheque|cash|demand\s+draft|neft|rtgs|imps|upi|online)[^.;()]{0,50}?\s)?(?:\(?(?:being|equal(?:\s+to)?|equivalent\s+to|i\.\s?e\.?,?)\s[^.;()\d]{3,40}?\s(?:rent|fees?)\)?,?\s+)?(?:(?:as|being|towards|by\s+way\s+of|in\s+the\s+form\s+of)\s+)+(?:an?\s+|the\s+)?(?:\p{L}+\s+months?['’]?s?['’]?\s+)?(?:(?:interest[\s-]*free|refundable|security|non-interest\s+bearing|caution|advance|and)[\s,-]+)*(?:security|deposit|advance)(?!\s+rent)|^,?\s*(?:(?:interest[\s-]*free|refundable|security)[\s,-]+)+deposit|^,?\s*(?:(?!भाड|किराय|शुल्क|दरमहा|मासिक)[\p{L}\p{M}]+\s+){0,3}?(?:अनामत|डिपॉझिट|सुरक्षा\s+(?:ठेव|राशि|निधि|धन)|(?:जमानत|अमानत|धरोहर|पेशगी|सि[क्]{1,2}य[ोुू]रिटी)(?![\p{L}\p{M}])|अग्रिम\s+राशि)/iu,
+  /^,?\s*(?:is|was)\s+(?:paid\s+as\s+)?(?:the\s+|an?\s+)?(?:(?:interest[\s-]*free|refundable|security|non-interest\s+bearing|caution|and)[\s,-]+)*(?:security|deposit)(?!\p{L})|^,?\s*(?:in\s+advance\s+(?=as\s))?(?:(?:to|with)\s+the\s+[\p{L} ]{3,30}?\s(?=as\s))?(?:(?:has|have)\s+been\s+(?:paid|deposited)\s[^.;()\d]{0,60}?(?=\sas\s)\s)?(?:(?:by\s+(?:way\s+of\s+)?|through\s+|in\s+|vide\s+)(?:an?\s+)?(?:bank\s+transfer|cheque|cash|demand\s+draft|neft|rtgs|imps|upi|online)[^.;()]{0,50}?\s)?(?:\(?(?:being|equal(?:\s+to)?|equivalent\s+to|i\.\s?e\.?,?)\s[^.;()\d]{3,40}?\s(?:rent|fees?)\)?,?\s+)?(?:(?:as|being|towards|by\s+way\s+of|in\s+the\s+form\s+of)\s+)+(?:an?\s+|the\s+)?(?:\p{L}+\s+months?['’]?s?['’]?\s+)?(?:(?:interest[\s-]*free|refundable|security|non-interest\s+bearing|caution|advance|and)[\s,-]+)*(?:security|deposit|advance)(?!\s+rent)|^,?\s*(?:(?:interest[\s-]*free|refundable|security)[\s,-]+)+deposit(?![^\n\t]{0,20}[\t:]\s*(?:rs|inr|₹|\d))|^,?\s*(?:(?!भाड|किराय|शुल्क|दरमहा|मासिक)[\p{L}\p{M}]+\s+){0,3}?(?:अनामत|डिपॉझिट|सुरक्षा\s+(?:ठेव|राशि|निधि|धन)|(?:जमानत|अमानत|धरोहर|पेशगी|सि[क्]{1,2}य[ोुू]रिटी)(?![\p{L}\p{M}])|अग्रिम\s+राशि)/iu,
 )
 
 const rent = amountAfter(

@@ -4,7 +4,6 @@ import { rowOf } from '../extraction/forms/form-rows'
 import { parsed, type Grammar, type Parsed } from '../extraction/grammars/grammar'
 import type { LabelledPage, LabelHit } from '../extraction/labels/labels'
 import { bottom, horizontalOverlap, right, textOf, verticalOverlap, type LaidWord } from '../extraction/layout/layout'
-import { datesIn } from '../extraction/prose/dates'
 import { namesIn } from '../extraction/prose/names'
 import type { Rule } from '../extraction/rules/rule'
 import { spanOf, spanText, type Span } from '../extraction/layout/span'
@@ -13,6 +12,7 @@ import { latinDigits } from '../identifiers'
 import { titles, words, type DocumentDefinition } from './definition'
 import { areaForm } from './land-records/satbara-area'
 import { areaOfLand } from './land-records/satbara-class-area'
+import { issued } from './land-records/satbara-issued'
 import { satbaraLabels } from './land-records/satbara-labels'
 import { landType } from './land-records/satbara-land-type'
 import { surveyNumber } from './land-records/satbara-survey'
@@ -99,7 +99,7 @@ const occupant: Grammar = (given) => {
 /** Most rows of holders that are read under their head, and what stands under the last of them. */
 const mostHolders = 30
 const belowHolders =
-  /भोगवटादार|फेरफार|(?<![\p{L}\p{M}])(?:फे\.\s?फा|मो\.\s?फे)\.|प्रलंबित|बोजा|अधिकार|हेक्टर|कुळ|क्षेत्र|आकार|जिरायत|बागायत|पोटखराब|पिका[ंच]|एकूण|टीप|नमुना|[:：]|mutation|kharab|area|assessment|rights|tenure/iu
+  /भोगवटादार|फेरफार|(?<![\p{L}\p{M}])(?:फे\.\s?फा|मो\.\s?फे)\.|प्रलंबित|बोजा|अधिकार|हेक्टर|कुळ|क्षेत्र|आकार|जिरायत|बागायत|पोटखराब|पिका[ंच]|एकूण|टीप|नमुना|माहिती|अभिलेख|नक्कल|[:：]|mutation|kharab|area|assessment|rights|tenure/iu
 /** From one holder to the next, in heights of the text: an entry of the other columns may take several lines. */
 const widestStep = 8
 
@@ -232,14 +232,6 @@ const occupants: Rule = {
     ),
 }
 
-const date: Grammar = (span) => {
-  const [first] = datesIn(latinDigits(spanText(span)))
-  return first ? parsed(first.value, wordsOfText(span, first.start, first.end)) : null
-}
-
-/** "शेवटचा फेरफार क्रमांक : ३९१६ व दिनांक : …": the day of a change in the register. */
-const isOfChange = ({ segment, from }: LabelHit): boolean => /फेरफार/.test(textOf(segment.words.slice(0, from)))
-
 const oneAccount = placed('account_number', ['account'], account)
 
 export const satbaraDocument: DocumentDefinition = {
@@ -293,6 +285,6 @@ export const satbaraDocument: DocumentDefinition = {
     occupants,
     areaOfLand,
     landType,
-    placed('issue_date', ['dated', 'date'], date, { not: isOfChange }),
+    issued,
   ],
 }

@@ -5,7 +5,16 @@ import { fold } from '../../extraction/labels/fuzzy'
 import { parsed, wordsBetween } from '../../extraction/grammars/grammar'
 import { ifscGrammar } from '../../extraction/grammars/identifier-grammars'
 import type { LabelledPage } from '../../extraction/labels/labels'
-import { bottom, middleX, segmentFrom, textOf, type LaidWord, type Segment } from '../../extraction/layout/layout'
+import {
+  bottom,
+  middleX,
+  right,
+  segmentFrom,
+  textOf,
+  type LaidWord,
+  type Segment,
+} from '../../extraction/layout/layout'
+import { rightOf } from '../../extraction/layout/right-of'
 import { opensInLatin } from '../../extraction/layout/opens-in-latin'
 import type { Candidate, Rule, RuleContext } from '../../extraction/rules/rule'
 import { spanOf } from '../../extraction/layout/span'
@@ -110,7 +119,19 @@ function printedMember(name: string, { pages: [page] }: RuleContext): Candidate 
   }
   const found = fromWords(page.layout, 'bank_name', `${name}.member`, parsed(value, spanOf(own)), 0.85)
   // "… Bank Ltd., Sangli": a town behind the name may be of it.
-  return /\p{L}{3}/u.test(textOf(segment.words).slice(value.length)) ? { ...found, most: mostDoubted } : found
+  const hasTown =
+    /\p{L}{3}/u.test(textOf(segment.words).slice(value.length)) || isTown(rightOf(page.layout, segment), segment)
+  return hasTown ? { ...found, most: mostDoubted } : found
+}
+
+/** In heights of a name: how far behind it a town stands whose comma was not read. */
+const toTown = 2.5
+
+/** True for a word in the print of a name right behind it. */
+const isTown = (beside: Segment | null | undefined, { box }: Segment): boolean => {
+  if (!beside || beside.words.length > 1 || !/^\p{Lu}[\p{L}]{2,}\W*$/u.test(textOf(beside.words))) return false
+  const isAlike = Math.abs(beside.words[0]!.box.height - box.height) < alike * box.height
+  return isAlike && beside.box.x - right(box) < toTown * box.height
 }
 
 /** Heights of one print differ by less than this share of them, and middles of lines that are centred alike. */

@@ -11,6 +11,7 @@ import type { Candidate, Rule } from '../../extraction/rules/rule'
 import { seeingOnly } from '../../extraction/rules/seeing-only'
 import { blockOnSlip, envelope, nameAndAddress } from './bill-consumer'
 import { consumerByRelation } from './bill-person'
+import { printedDay } from './printed-day'
 import { unitsByReadings } from './reading-difference'
 
 const thisYear = new Date().getFullYear()
@@ -182,6 +183,7 @@ export function billRules(prefix: string, suppliers: RegExp): readonly Rule[] {
         field('bill_date.date', 'bill_date', 'date', dateGrammar(days), 0.85),
         (hit) => !isOfPayment(hit) && !isOfOtherThing(hit),
       ),
+      printedDay(prefix, days),
     ),
     field('due_date.label', 'due_date', 'due_date', dateGrammar(days)),
     withArrears(
@@ -197,6 +199,11 @@ export function billRules(prefix: string, suppliers: RegExp): readonly Rule[] {
       field('units.consumption', 'units_consumed', 'consumption', countGrammar, 0.85),
     ),
     unitsByReadings(`${prefix}.units.readings`),
-    field('meter.label', 'meter_number', 'meter', meterGrammar),
+    tiers(
+      `${prefix}.meter`,
+      field('meter.label', 'meter_number', 'meter', meterGrammar),
+      // Beside the number of its maker a meter may have a code of the supplier's.
+      doubted(field('meter.code', 'meter_number', 'meter_code', meterGrammar, 0.8), () => true),
+    ),
   ]
 }

@@ -35,14 +35,15 @@ export function providerRule(rule: string, known: RegExp, alike: RegExp, path = 
     if (isOfOwners.test(text)) return []
     if (words.length > mostNameWords || isAddressLike(text) || isOfficer.test(text) || (!closed && isTitle.test(text)))
       return []
-    const value = tidyAddress(inOneScript(text).replace(roleBefore, ''))
+    const printed = tidyAddress(inOneScript(text).replace(roleBefore, ''))
       .replace(/[([]+$|(?<=^[^([]*)[)\]]+$/g, '')
       .trim()
+    const value = printed.replace(townAfter, '')
     const ofOther =
       (isOfBodyOver(page, box, text) ? 0.7 : 1) * (sellsFor.test(text) || isPortal.test(text) ? soldFor : 1)
     const strength = (closed ? 0.9 : 0.7) * (high ? 1 : 0.5) * (name ? 1 : 0.8) * ofOther
     const found = fromWords(page.layout, path, rule, parsed(value, spanOf(...lines)), strength)
-    return [isTownTwice(value) ? { ...found, most: mostDoubted } : found]
+    return [isTownTwice(value) || value !== printed ? { ...found, most: mostDoubted } : found]
   }
   return {
     name: rule,
@@ -52,6 +53,9 @@ export function providerRule(rule: string, known: RegExp, alike: RegExp, path = 
         .flatMap((page) => latinFirst(fullNamesFirst(namesOn(page, known).flatMap((name) => candidate(page, name))))),
   }
 }
+
+/** "Konkan Gas Limited, Ratnagiri": where a company supplies stands behind its name. */
+const townAfter = /(?<=\b(?:limited|ltd)\b\.?),\s*\p{Lu}[\p{L}-]+$/iu
 
 /** "नाशिक महानगरपालिका, नाशिक": whether the town behind it is of its name, offices file differently. */
 function isTownTwice(value: string): boolean {

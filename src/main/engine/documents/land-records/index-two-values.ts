@@ -137,13 +137,20 @@ function withoutBlanks(span: Span): Parsed | null {
   return { ...parsed(Number(text.replace(/,/g, '')).toFixed(2), span, 0.85), edits: 1, isDoubted: true }
 }
 
-/** Fees below a thousand have no mark of thousands; among other digits and letters such a number is a shred. */
+/** "G, 0,00" for "रु. 0.00": a sign of money was read as one letter. */
+const signAsLetter = /^[^\p{L}\p{N}]*\p{L}[.,]\s/u
+
+/**
+ * Fees below a thousand have no mark of thousands, and a gift costs nothing; among other digits and letters such a number
+ * is a shred. Their point may be read as a comma.
+ */
 function smallAmount(text: string): ProseAmount[] {
-  const found = /^(?:[^\p{L}\p{N}]|rs|रु|रू)*(?<number>\d{1,3}(?:\.\d{1,2})?)[^\p{L}\p{N}]*$/iu.exec(text)
+  const found = /^(?:[^\p{L}\p{N}]|rs|रु|रू|\p{L}[.,]\s)*(?<number>\d{1,3}(?:[.,]\d{1,2})?)[^\p{L}\p{N}]*$/iu.exec(text)
   if (!found) return []
   const number = found.groups?.number ?? ''
   const start = text.indexOf(number)
-  return [{ value: Number(number).toFixed(2), start, end: start + number.length, regular: true }]
+  const value = Number(number.replace(',', '.')).toFixed(2)
+  return [{ value, start, end: start + number.length, regular: !number.includes(',') && !signAsLetter.test(text) }]
 }
 
 /** The strokes of a date in narrow print are read as ones: "2310912025". */

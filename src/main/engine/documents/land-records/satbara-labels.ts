@@ -1,5 +1,6 @@
 /** What extracts of village forms VII and XII call their fields. */
 import type { LabelPhrases } from '../../extraction/labels/labels'
+import { everyWording } from '../wordings'
 import { heldTogether } from './satbara-places'
 
 export const satbaraLabels: LabelPhrases = {
@@ -7,6 +8,13 @@ export const satbaraLabels: LabelPhrases = {
   taluka: ['तालुका', 'पेटा', 'पेटा / तालुका', 'Taluka'],
   district: ['जिल्हा', 'District'],
   survey: [
+    ...everyWording(everyWording(['सर्व्हे', 'सर्वे', 'गट', 'भूमापन'], [' नंबर व ', ' क्रमांक व ', ' नं. व ', ' क्र. व ']), [
+      'हिस्सा नंबर',
+      'हिस्सा क्रमांक',
+      'हिस्सा नं',
+      'हिस्सा क्र',
+      'हिस्सा',
+    ]),
     'गट क्रमांक व उपविभाग',
     'भूमापन क्रमांक व उपविभाग',
     'भूमापन क्रमांक',

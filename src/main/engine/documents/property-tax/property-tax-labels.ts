@@ -31,6 +31,9 @@ const english = {
   occupier: ['Occupier Name', 'Name of Occupier', "Father's Name", "Father's/Husband's Name"],
   number: [
     'Zone / Div / Bill No / Sub No',
+    'Zone / Div / Bill / Sub',
+    'Zone / Division / Bill / Sub',
+    'Zone / Div / Bill / Sub No',
     'Property ID',
     'Property No',
     'Property Number',

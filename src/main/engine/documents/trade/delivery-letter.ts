@@ -10,8 +10,9 @@ import { proseRule } from '../deeds/deed-rules'
 /** Who finances says so: "We, Bajaj Finance Limited, have sanctioned …", "hypothecation in favour of …". */
 const financing =
   /(?:(?<=^|[\s,.])we,\s+|hypothecat(?:ion|ed)\s+(?:to|with|in\s+favou?r\s+of)\s+|endors\w+\s+in\s+favou?r\s+of\s+|\b(?:generated|issued|approved)\s+by\s+|\bthat\s+(?=[^.,\n]{6,60}\s(?:has|have)\s+(?:sanctioned|approved|agreed\s+to\s+finance)\b))(?:m\/s\.?\s*)?(?=\p{Lu})/giu
+/** "in favour of this Bank" names none. */
 const firmAhead =
-  /^(?:[\p{Lu}&][\p{L}.&'-]*\s+){0,6}?(?:bank(?:\s+of\s+\p{Lu}\p{L}+)?|finance|financial\s+services|fincorp|capital|credit)(?:\s+(?:company|corporation|india))*(?:\s+(?:private|pvt\.?))?(?:\s+(?:limited|ltd))?/iu
+  /^(?!(?:this|our|said|your|any)\s|the\s+(?:said\s+)?(?:bank|company)\b(?!\s+of\b))(?:[\p{Lu}&][\p{L}.&'-]*\s+){0,6}?(?:bank(?:\s+of\s+\p{Lu}\p{L}+)?|finance|financial\s+services|fincorp|capital|credit)(?:\s+(?:company|corporation|india))*(?:\s+(?:private|pvt\.?))?(?:\s+(?:limited|ltd))?/iu
 
 export const financierInLetter = proseRule('delivery.financier.letter', (flow) =>
   [...flow.text.matchAll(financing)].slice(0, 3).flatMap((match) => {
@@ -27,7 +28,7 @@ const oneOf =
   '(?:(?:one|1|01)\\s*(?:\\(\\w+\\)\\s*)?(?:(?:no|nos|unit|number)s?\\.?\\s+(?:of\\s+)?)?|an?\\s+|the\\s+)?(?:brand\\s+)?(?:new\\s+)?(?:vehicle\\s+)?'
 /** What a letter asks for, up to the numbers of it: "Please deliver One No. ASHOK LEYLAND DOST (Chassis No. …". */
 const delivered = new RegExp(
-  `\\b(?:deliver|supply|hand\\s+over|release)\\s+${oneOf}(?<what>\\p{Lu}[^(,;:\\n]{5,60}?)(?=\\s*(?:[(,;]|\\b(?:bearing|with|to|having|chassis|engine)\\b))`,
+  `\\b(?:deliver|supply|hand\\s+over|release)\\s+${oneOf}(?<what>\\p{Lu}[^(,;:\\n]{5,60}?)(?=\\s*(?:[(,;]|\\b(?:bearing|complete|with|to|having|chassis|engine)\\b))`,
   'giu',
 )
 /** For what the loan is: "for the purchase of one new Mahindra 575 DI (47 HP) tractor from your dealership". */
@@ -59,7 +60,7 @@ export const assetInLetter = proseRule('delivery.asset.letter', (flow) => {
 })
 
 const money = '(?:rs\\.?|inr|₹)\\s*(?<digits>\\d[\\d,]*(?:\\.\\d{2})?)'
-const whose = "(?:the|his|her|their|your|(?:the\\s+)?(?:borrower|hirer|customer|applicant)s?['’]?s?)"
+const whose = "(?:the|his|her|their|your|our|(?:the\\s+)?(?:borrower|hirer|customer|applicant)s?['’]?s?)"
 const being = `\\s*(?:\\/-|\\/=)?\\s*(?:\\([^)]{0,90}\\)\\s*)?(?:only\\s*)?,?\\s*(?:(?:directly\\s+)?to\\s+you\\s+(?:directly\\s+)?)?(?:towards|being|as)\\s+(?:${whose}\\s+)?`
 const amounting = '(?:\\s+(?:of|for|amounting\\s+to|to\\s+the\\s+(?:extent|tune)\\s+of|is|being))?\\s*:?-?\\s*'
 
@@ -85,7 +86,11 @@ function sumOf(flow: Flow, path: string, rule: string, match: RegExpExecArray): 
   return value ? fromFlow(flow, path, rule, { value, start, end: start + digits.length }, 0.85) : []
 }
 
-export const loanInLetter = sumInLetter('loan_amount', 'delivery.loan.letter', 'loan|finance|sanctioned')
+export const loanInLetter = sumInLetter(
+  'loan_amount',
+  'delivery.loan.letter',
+  '(?:(?:term|vehicle|tractor|car)\\s+)?loan|finance|sanctioned',
+)
 export const downInLetter = sumInLetter(
   'down_payment',
   'delivery.down.letter',
@@ -109,7 +114,7 @@ const titles = `${titlesOfPeople}|sh|messrs`
 const spokenOf = new RegExp(
   [
     '(?:\\b(?:to|by)\\s+(?:our|your|the)\\s+(?:customer|borrower|client|hirer|applicant)[\\s,:]+(?=\\p{Lu}[\\p{Lu}.]+\\s\\p{Lu})',
-    `(?:in\\s+favou?r\\s+of|\\b(?:please|kindly)\\s+(?:deliver|release|hand\\s+over)\\s+to|(?:our|your)\\s+(?:customer|borrower|client|member|loanee)s?|account\\s+of|applicant|loan\\s+to|(?:purchase|delivery)\\s+of\\s+(?:an?\\s+|the\\s+)?(?:new\\s+)?[\\p{L}-]+(?:\\s+[\\p{L}-]+)?\\s+(?:by|to)|(?:sanctioned|granted|financ\\w+|extended|approved)(?:\\s+(?:rs\\.|[\\d,.]+(?:\\/-)?|[^.\\s]+)){0,11}?\\s+to)[\\s,:]+(?=(?:${titles})[.\\s]))`,
+    `(?:in\\s+favou?r\\s+of|\\b(?:please|kindly)\\s+(?:deliver|release|hand\\s+over)\\s+(?:(?:the|an?|one)\\s+(?:[\\p{L}-]+\\s+){1,5}?)?to|(?:our|your)\\s+(?:customer|borrower|client|member|loanee)s?|account\\s+of|applicant|loan\\s+to|(?:purchase|delivery)\\s+of\\s+(?:an?\\s+|the\\s+)?(?:new\\s+)?[\\p{L}-]+(?:\\s+[\\p{L}-]+)?\\s+(?:by|to)|(?:sanctioned|granted|financ\\w+|extended|approved)(?:\\s+(?:rs\\.|[\\d,.]+(?:\\/-)?|[^.\\s]+)){0,11}?\\s+to)[\\s,:]+(?=(?:${titles})[.\\s]))`,
   ].join('|'),
   'giu',
 )

@@ -99,7 +99,7 @@ function block(page: LabelledPage, opening: readonly LaidWord[], column: Column,
     )
       break
     if (isOfGround(page, segment) || column.label.includes(segment.words[0]!)) continue
-    const words = untilLabel(page, segment.words)
+    const words = pinLabel.test(text) ? codeBeside(page, segment) : untilLabel(page, segment.words)
     if (segment.script !== 'latin' && !isPinAlone(segment.words)) {
       if (lines.length === 0 || isSpeck(segment)) continue
       break
@@ -119,6 +119,14 @@ function block(page: LabelledPage, opening: readonly LaidWord[], column: Column,
   if (value.replace(/[^a-z]/gi, '').length < 6 || lines.flat().length < 2) return null
   const whole = pinCode.test(value) && !lines.some((words) => isBesideUnread(page, segmentFrom(words)))
   return parsed(value, spanOf(...lines), whole ? 1 : 0.75)
+}
+
+/** "PIN" in the column of the labels: the last line of the address stands beside it. */
+const pinLabel = /^pin(?:\s?code)?\W*$/i
+
+function codeBeside(page: LabelledPage, segment: Segment): readonly LaidWord[] {
+  const words = rightOf(page.layout, segment)?.words ?? []
+  return isPinCode(textOf(words).replace(/^\W+/, '')) ? words : []
 }
 
 /** The text of an address's lines. */

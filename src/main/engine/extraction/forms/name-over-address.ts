@@ -2,6 +2,7 @@
 import { withPlaces } from '../addresses/address-places'
 import { addressGrammar, atLabel } from './form-rules'
 import { formValues } from './form-values'
+import { isEndOfFirm } from '../grammars/firm-names'
 import { parsed } from '../grammars/grammar'
 import { textOf, type LaidWord } from '../layout/layout'
 import type { Rule } from '../rules/rule'
@@ -25,12 +26,19 @@ export const nameOverAddress = (rule: string, path: string, label: string): Rule
     const [line = [], next = []] = formValues(page, hit, 4)[0]?.span.lines ?? []
     const words = line.slice(0, nameLength(line))
     const ends = /,$/.test(words.at(-1)?.text ?? '')
-    const more = ends ? [] : restOfName(next)
+    const end = ends ? [] : endOfFirm(next)
+    const more = ends || end.length > 0 ? end : restOfName(next)
     const value = textOf([...words, ...more]).replace(/[\s,;:]+$/, '')
     if ((value.match(/\p{L}/gu)?.length ?? 0) < 3) return null
-    const read = parsed(value, more.length > 0 ? spanOf(words, more) : spanOf(words), ends ? 0.9 : 1)
-    return { read: more.length > 0 ? { ...read, isDoubted: true } : read, strength: 1 }
+    const read = parsed(value, spanOf(words, more), ends ? 0.9 : 1)
+    return { read: more.length > end.length ? { ...read, isDoubted: true } : read, strength: 1 }
   })
+
+/** "SPRING WATER PRIVATE" over "LIMITED", or over "LIMITED, 4 Bazar Road": what the first line had no room for. */
+function endOfFirm(line: readonly LaidWord[]): readonly LaidWord[] {
+  const words = line.slice(0, nameLength(line))
+  return isEndOfFirm(textOf(words).replace(/,$/, '')) ? words : []
+}
 
 /** "BAKE HOUSE (Prop. Asha Rao)" in the second line: whose firm it is stands right behind the name of the firm. */
 function restOfName(line: readonly LaidWord[]): readonly LaidWord[] {
@@ -43,9 +51,10 @@ function restOfName(line: readonly LaidWord[]): readonly LaidWord[] {
 export function addressUnderName(rule: string, path: string, label: string, ends: (text: string) => boolean): Rule {
   const address = addressGrammar(ends)
   return atLabel({ rule, path, label, strength }, (page, hit) => {
-    const [first = [], ...lines] = formValues(page, hit, cellLines)[0]?.span.lines ?? []
+    const [first = [], next = [], ...lines] = formValues(page, hit, cellLines)[0]?.span.lines ?? []
     const rest = first.slice(nameLength(first))
-    const read = address(spanOf(...(rest.length > 0 ? [rest] : []), ...lines))
+    const second = rest.length > 0 ? next : next.slice(endOfFirm(next).length)
+    const read = address(spanOf(rest, second, ...lines))
     return read && { read: withPlaces(page, hit, read), strength: 1 }
   })
 }

@@ -123,7 +123,7 @@ const numberAfter = /\s*[([]\s*[A-Z]{0,4}[-/]?\d{3,}\s*[)\]]$/
 
 /** "Shri/Smt. ANIMA TIRKEY": what a form offers to choose from before a name is the form's. */
 const choices =
-  /^(?:(?:shri|sri|smt|mr|mrs|ms|miss|kum|m\/s)\.?\s*\/\s*)+(?:shri|sri|smt|mr|mrs|ms|miss|kum|m\/s)\b\.?\s*/i
+  /^(?:(?:shri|shree|sri|sh|smt|mr|mrs|ms|miss|kum|km|m\/s)\.?\s*\/\s*)+(?:shri|shree|sri|sh|smt|mr|mrs|ms|miss|kum|km|m\/s)\b\.?\s*/i
 
 /** Another entry behind a name leaves it in doubt: its label may have begun earlier. */
 const besideEntry = 0.7

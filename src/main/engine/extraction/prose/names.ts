@@ -17,7 +17,7 @@ export const titlesOfPeople =
 export const titlesOfParties = `${titlesOfPeople}|m\\/s`
 
 const titlesOfPersons = new RegExp(
-  `^(?:(?:${titlesOfPeople}|miss|sh|thirumathi|thiruvalar|shrimati|srimati|sreemati|kumari|km|master|mst|adv|late|minor|prof|capt|er|सो|कुमारी|कुमार|डॉ|ॲड|अॅड)(?=[.,\\s:])[.,\\s:]*)+`,
+  `^(?:(?:${titlesOfPeople}|miss|sh|thirumathi|thiruvalar|shrimati|srimati|sreemati|kumari|km|master|mst|adv|late|minor|prof|capt|er|सो|कुमारी|कुमार|डॉ|ॲड|अॅड)(?=[.,\\s:/])[.,\\s:/]*)+`,
   'iu',
 )
 const titleOfFirm = /^(?:m\/s|messrs|मे|मेसर्स)(?=[.,\s:])[.,\s:]*/iu
@@ -30,7 +30,7 @@ const leading =
 const restOfFirm =
   '(?:sons(?!\\s+of)|brothers|bros|co|company|associates|partners|builders|developers|promoters|contractors|constructions?|engineers|engineering|traders|trading|suppliers|dealers|enterprises|infrastructure|realtors|services)(?![\\p{L}])'
 const end = new RegExp(
-  String.raw`\s*(?:(?<![\p{L}\p{M}])(?:tenants?|landlords?|licensors?|licensees?|lessors?|lessees?|vendors?|sellers?|purchasers?|buyers?|witness(?:es)?|भाडेकरू|घरमालक)\s*[:：]|[,;:()[\]|"“”]|&(?!\s*${restOfFirm})|\s[-–—](?=\s)|\n\s*\n|(?<![\p{L}\p{M}])(?:[sdwchrx]\s?/\s?[o0]|son|daughter|wife|widow|husband|aged|age|adult|residing|resident|residents|residing|having|hereinafter|hereafter|through|represented|occupation|indian|भारतीय|विवाहित|अविवाहित|and(?!\s+${restOfFirm})|(?<!\b(?:president|governor|bank|board|corporation|authority|council|union)\s)of|by|both|who|being|pan|aadhaar|aadhar|uid|mobile|hindu|muslim|address|in|at|is|are|has|hereby|doing|proprietor|inhabitant|aforesaid|dear|वय|उ\.?\s?व|उमर|सज्ञान|रा|राहणार|धंदा|व्यवसाय|पत्ता|पॅन|यांचे|यांचेकडून|यांच्याकडून|यांजकडून|यांनी|यांस|यांना|यांच्या|हे|तर्फे|मुलगा|पत्नी|आधार|मो|तालुका|सध्या|व|आणि|पुत्र|पुत्री|पुत्रगण|पुत्रीगण|सुपुत्र|सुपुत्री|आत्मज|पिता|पति|आयु|उम्र|निवासी|निवासीगण|निवासिनी|जाति|पेशा|ने|एवं|तथा|और)(?![\p{L}\p{M}])|(?<!(?:^|[\s.])\p{L})[.](?=\s*(?:\n|$))|\d)`,
+  String.raw`\s*(?:(?<![\p{L}\p{M}])(?:tenants?|landlords?|licensors?|licensees?|lessors?|lessees?|vendors?|sellers?|purchasers?|buyers?|witness(?:es)?|भाडेकरू|घरमालक)\s*[:：]|[,;:()[\]|"“”]|&(?!\s*${restOfFirm})|\s[-–—](?=\s)|\n\s*\n|(?<![\p{L}\p{M}])(?:[sdwchrx]\s?/\s?[o0]|son|daughter|wife|widow|husband|aged|age|adult|residing|resident|residents|residing|having|hereinafter|hereafter|through|represented|occupation|indian|भारतीय|विवाहित|अविवाहित|and(?!\s+${restOfFirm})|(?<!\b(?:president|governor|bank|board|corporation|authority|council|union)\s)of|by|both|who|being|pan|aadhaar|aadhar|uid|mobile|hindu|muslim|address|in|at|is|are|has|hereby|doing|proprietor|inhabitant|aforesaid|dear|वयः?|उ\.?\s?व|उमर|सज्ञान|रा|राहणार|धंदा|व्यवसाय|पत्ता|पॅन|यांचे|यांचेकडून|यांच्याकडून|यांजकडून|यांनी|यांस|यांना|यांच्या|हे|तर्फे|मुलगा|पत्नी|आधार|मो|तालुका|सध्या|व|आणि|पुत्र|पुत्री|पुत्रगण|पुत्रीगण|सुपुत्र|सुपुत्री|आत्मज|पिता|पति|आयु|उम्र|निवासी|निवासीगण|निवासिनी|जाति|पेशा|ने|एवं|तथा|और)(?![\p{L}\p{M}])|(?<!(?:^|[\s.])\p{L})[.](?=\s*(?:\n|$))|\d)`,
   'iu',
 )
 const newLineName = /\n/
@@ -72,7 +72,9 @@ export function nameAt(text: string, at: number): ProseName | null {
     .slice(lead, lead + title)
     .replace(/[\s,:]+$/, '')
     .replace(/\s+/g, ' ')
-  const addressed = title > 0 ? { value: `${titles} ${value}`, start: at + lead } : { value, start }
+  // "Sh./Smt.": what a form offers to choose from is no title.
+  const isTitled = title > 0 && !/\p{L}\.?\s?\/\s?\p{L}{2}/u.test(titles)
+  const addressed = isTitled ? { value: `${titles} ${value}`, start: at + lead } : { value, start }
   return { value, start, end: at + from + kept.trimEnd().length, fit, addressed }
 }
 
@@ -114,7 +116,7 @@ export const relation = new RegExp(
 
 /** What tells a person more closely, right behind the name: whose child, how old, living where. */
 export const toldOf =
-  /^[\s,.*)"”]*\(?\s*(?:(?:s|d|w|c|h|r)\s?\/\s?o|son|daughter|wife|widow|husband|aged?|adult|residing|resident|having|an?\s+(?:company|partnership|proprietor|proprietorship|private|public|registered|limited|co-?operative|society|trust|body)|pan|aadhaa?r|indian|hindu|muslim|through|represented|वय|उ\.?\s?व|उमर|सज्ञान|रा|राहणार|धंदा|व्यवसाय|पॅन|आधार|पुत्र|पुत्री|पुत्रगण|पुत्रीगण|सुपुत्र|सुपुत्री|आत्मज|पत्नी|पिता|पति|आयु|उम्र|निवासी|निवासीगण|निवासिनी)(?![\p{L}\p{M}])/iu
+  /^[\s,.*)"”]*\(?\s*(?:(?:s|d|w|c|h|r)\s?\/\s?o|son|daughter|wife|widow|husband|aged?|adult|residing|resident|having|an?\s+(?:company|partnership|proprietor|proprietorship|private|public|registered|limited|co-?operative|society|trust|body)|pan|aadhaa?r|indian|hindu|muslim|through|represented|वयः?|उ\.?\s?व|उमर|सज्ञान|रा|राहणार|धंदा|व्यवसाय|पॅन|आधार|पुत्र|पुत्री|पुत्रगण|पुत्रीगण|सुपुत्र|सुपुत्री|आत्मज|पत्नी|पिता|पति|आयु|उम्र|निवासी|निवासीगण|निवासिनी)(?![\p{L}\p{M}])/iu
 
 /** True where each name is told of more closely, and no number of a list stands without its name. */
 export const areToldOf = (names: readonly ProseName[], block: string, at: number): boolean =>

@@ -197,6 +197,19 @@ This Lease Deed is executed at New Delhi on 28 th August, 2020 between Shri Anil
     )
     expect(fields).toMatchObject({ agreement_date: '2020-08-28' })
   })
+
+  test('under a heading of both, the row of the fee is not the deposit', () => {
+    const fields = fieldsOn(
+      'RENT_AGREEMENT',
+      `
+LEAVE AND LICENSE AGREEMENT
+2) License Fee & Deposit:
+     License Fee (per month)      Rs. 14,500/-
+     Interest free Deposit        Rs. 60,000/-
+     Mode of deposit              NEFT`,
+    )
+    expect(fields).toMatchObject({ monthly_rent: '14500.00', deposit_amount: '60000.00' })
+  })
 })
 
 test('a floor behind the word for the premises that fills its cell', () => {

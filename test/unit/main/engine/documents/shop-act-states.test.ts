@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { classify } from '../../../../../src/main/engine/documents/recognition/classify'
+import { findSigns } from '../../../../../src/main/engine/documents/recognition/find-signs'
+import { layoutOf } from '../../../../../src/main/engine/extraction/layout/layout'
+import { asciiPage } from '../extraction/ascii-page'
 import { fieldsOn } from './read-page'
 
 const shop = (page: string): Record<string, string> => fieldsOn('SHOP_ACT_LICENSE', page)
@@ -138,4 +142,17 @@ KAVERI STATIONERS                                             KAVERI NAIK
 Date of Certificate :                                         Fee : Rs. 500.00
 14/03/2023                                                    Challan No. : 118774 dated 11/03/2023`)
   expect(fields).toMatchObject({ establishment_name: 'KAVERI STATIONERS', issue_date: '2023-03-14' })
+})
+
+test('a registration certificate of a shop, whose act is named in another script', () => {
+  const page = `
+                  GOVERNMENT OF WEST BENGAL
+   Office of the Registering Authority, Shops & Establishments, Bolpur
+               REGISTRATION CERTIFICATE OF SHOP
+Registration No. BL/07/22113
+Name of Shopkeeper / Employer          Ananya Ghosh
+Name of the Shop                       Ghosh Stationers`
+  const layouts = [layoutOf(asciiPage(page))]
+  expect(classify(layouts, findSigns(layouts, { aadhaarCode: false, mrzState: null })).type).toBe('SHOP_ACT_LICENSE')
+  expect(shop(page)).toMatchObject({ employer_name: 'Ananya Ghosh', establishment_name: 'Ghosh Stationers' })
 })

@@ -43,6 +43,7 @@ export const duesLabels: LabelPhrases = {
     'देयक दि',
     'बिल दि',
   ],
+  printed: ['Printed', 'Printed on', 'Printed Date', 'Print Date', 'Printed At', 'Date of Printing'],
   // The only date of a slip that is printed at the door.
   date: ['Date', 'Dated', 'DT', 'Date & Time', 'Date/Time', 'दिनांक'],
   due_date: [

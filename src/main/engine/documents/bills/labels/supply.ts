@@ -82,6 +82,7 @@ export const supplyLabels: LabelPhrases = {
     'मीटर सं',
     'मीटर क्र',
   ],
+  meter_code: ['Meter Code', 'Mtr Code', 'Mtr. Code'],
   other: [
     'Tariff',
     'Tariff Category',

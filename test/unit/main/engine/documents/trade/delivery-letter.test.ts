@@ -285,3 +285,49 @@ Asset Make / Model      HONDA ACTIVA 6G`,
   )
   expect(valuesOf(fields)).toMatchObject({ financier_name: 'NANDI FINANCIAL SERVICES LIMITED' })
 })
+
+test('a bank that speaks of itself as "this Bank", its loan as the balance that it remits', async () => {
+  const fields = valuesOf(
+    await readOn(
+      'DELIVERY_ORDER',
+      `
+SAHYADRI CENTRAL CO-OPERATIVE BANK LTD.
+DELIVERY ORDER FOR TRACTOR
+To M/s Ranade Tractors
+Please deliver one SWARAJ 744 FE TRACTOR complete with
+standard accessories to our borrower Sh./Smt. VINAYAK RANADE
+The balance of Rs. 4,70,000/- being our term loan shall be remitted to your account.
+The tractor is to be registered with hypothecation in favour of this Bank.`,
+    ),
+  )
+  expect(fields).toMatchObject({
+    financier_name: 'SAHYADRI CENTRAL CO-OPERATIVE BANK LTD.',
+    customer_name: 'VINAYAK RANADE',
+    asset_description: 'SWARAJ 744 FE TRACTOR',
+    loan_amount: '470000.00',
+  })
+})
+
+test('the division of a financier at its head is no vehicle', () => {
+  const fields = fieldsOn(
+    'DELIVERY_ORDER',
+    `
+SAHYADRI FINANCE LIMITED                Two Wheeler Division
+DELIVERY ORDER
+Asset / Model                           HONDA SHINE 100 BS6`,
+  )
+  expect(fields['asset_description']).toBe('HONDA SHINE 100 BS6')
+})
+
+test('to whom a vehicle that is told below is to be delivered', async () => {
+  const fields = await readOn(
+    'DELIVERY_ORDER',
+    `
+Sahyadri Credit Co-operative Society Ltd
+DELIVERY ORDER
+PLEASE DELIVER THE VEHICLE MENTIONED BELOW TO
+SRI Vinayak Raghunath Ranade, MOHOL
+VEHICLE              SWARAJ 744 FE TRACTOR`,
+  )
+  expect(valuesOf(fields)['customer_name']).toBe('SRI Vinayak Raghunath Ranade')
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { fieldsOn } from './read-page'
+
+test('the end of the name of a company that its line had no room for goes on under it', () => {
+  for (const rest of ['LIMITED\n                                                    12', 'LIMITED, 12']) {
+    const fields = fieldsOn(
+      'FSSAI_CERTIFICATE',
+      `
+License under FSS Act, 2006
+License Number : 11521034000123
+1. Name & Registered Office address of licensee     SAHYADRI NATURAL DAIRY PRODUCTS PRIVATE
+                                                    ${rest} Bazar Road, Pune 411002
+3. Kind of Business                                 Manufacturer - Dairy`,
+    )
+    expect(fields['business_name']).toBe('SAHYADRI NATURAL DAIRY PRODUCTS PRIVATE LIMITED')
+  }
+})
+
+test('beside the operator the name of the shop is that of the business', () => {
+  const fields = fieldsOn(
+    'FSSAI_CERTIFICATE',
+    `
+Registration Certificate under FSS Act 2006
+Registration No. : 21424850004471
+Name of Food Business Operator     ASHA VINAYAK RANADE
+Trade / Shop Name                  RANADE FARSAN HOUSE
+Address of premises                4 Ranade Road, Dadar, Mumbai 400028`,
+  )
+  expect(fields['business_name']).toBe('RANADE FARSAN HOUSE')
+})
