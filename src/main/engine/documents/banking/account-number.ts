@@ -1,6 +1,6 @@
 /** The number of an account, as banks and societies print it. */
 import { parsed, wordsBetween, type Grammar, type Parsed } from '../../extraction/grammars/grammar'
-import { textOf, type LaidWord } from '../../extraction/layout/layout'
+import { right, textOf, type LaidWord } from '../../extraction/layout/layout'
 import { spanOf, trimmed } from '../../extraction/layout/span'
 import { findDates } from '../../identifiers'
 
@@ -24,14 +24,32 @@ const shortNumber = /^\d{5,7}$/
 /** "SB/1187", "027SB00004418": small societies and banks count the accounts of a kind, those of a branch. */
 const kindOfAccount = /^(?:(?:SB|SAV|SV|CA|CD|CC|OD|FD|RD|SHG)[/-]\d{3,}|\d{2,5}(?:SB|SAV|CA|CD|CC|OD|FD|RD)\d{4,10})$/
 
+/** A blank between two words is at least this wide, in heights of the print. */
+const leastBlank = 0.35
+
+/** The first word with the figures that stand right behind it: a copy that is worn parts a number where there is no blank. */
+function closedUp([first, ...others]: readonly LaidWord[]): readonly LaidWord[] {
+  if (!first) return []
+  const words = [first]
+  for (const word of others) {
+    const last = words.at(-1)!
+    if (!/^\d+$/.test(word.text) || word.box.x - right(last.box) >= leastBlank * last.box.height) break
+    words.push(word)
+  }
+  return words
+}
+
 /** As small banks number their accounts: "0021/SB/004471", the branch, the kind and the account itself. */
 function groupedAccount(line: readonly LaidWord[]): Parsed | null {
-  const [word] = line
-  const value = word?.text.replace(/[.,:;]+$/, '') ?? ''
+  const words = closedUp(line)
+  const value = words
+    .map(({ text }) => text)
+    .join('')
+    .replace(/[.,:;]+$/, '')
   const isNumber = /^[A-Z0-9]{1,6}(?:[/-][A-Z0-9]{1,8}){1,3}$/.test(value) && /\d{3}$/.test(value)
-  const isOfKind = kindOfAccount.test(value) || (line.length === 1 && shortNumber.test(value))
-  return word && (isOfKind || (isNumber && value.replace(/\D/g, '').length >= 5)) && !isDate(value)
-    ? parsed(value, spanOf([word]), 0.85)
+  const isOfKind = kindOfAccount.test(value) || (words.length === line.length && shortNumber.test(value))
+  return (isOfKind || (isNumber && value.replace(/\D/g, '').length >= 5)) && !isDate(value)
+    ? parsed(value, spanOf(words), 0.85)
     : null
 }
 

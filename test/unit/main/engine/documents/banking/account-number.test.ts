@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { accountGrammar } from '../../../../../../src/main/engine/documents/banking/account-number'
+import { layoutOf, right, type LaidWord } from '../../../../../../src/main/engine/extraction/layout/layout'
+import { spanOf } from '../../../../../../src/main/engine/extraction/layout/span'
+import { asciiPage } from '../../extraction/ascii-page'
+
+const read = (line: readonly LaidWord[]): string | undefined => accountGrammar(spanOf(line))?.value
+
+test('figures right behind a number with strokes are of it, and those behind a blank are not', () => {
+  const [number, rest] = layoutOf(asciiPage('CD/011/0093 52')).segments[0]!.words as [LaidWord, LaidWord]
+  expect(read([number, rest])).toBe('CD/011/0093')
+  expect(read([number, { ...rest, box: { ...rest.box, x: right(number.box) + 3 } }])).toBe('CD/011/009352')
+})
