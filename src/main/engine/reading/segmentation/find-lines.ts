@@ -3,6 +3,7 @@ import { median } from '../../median'
 import type { GreyRaster } from '../../model'
 import type { LineImage } from '../recogniser/line-recogniser'
 import { blanksBetween } from './boxed-letters'
+import { isOnBand } from './dark-band'
 import { findDottedLines } from './dotted-lines'
 import { fadedEnds } from './faded-ends'
 import { groupLines, type ShapeLine } from './group-lines'
@@ -83,7 +84,8 @@ function inkLines(
   const sheetSlope = median(grouped.map(slopeOf).filter((s) => s !== null))
   const lines = withoutStacks(grouped.flatMap((line) => untangle(line, slopeOf(line) ?? sheetSlope)))
   const rowOf = (line: ShapeLine): ShapeLine => lines.filter((other) => onOneLine(line, other)).flat()
-  const sure = ink === 'light' ? lines.filter((line) => isEven(line) || isRowOfWords(rowOf(line))) : lines
+  const areHeads = (row: ShapeLine): boolean => isRowOfWords(row) && isOnBand(row, around)
+  const sure = ink === 'light' ? lines.filter((line) => isEven(line) || areHeads(rowOf(line))) : lines
   const found: FoundLine[] = []
   for (const line of lines) {
     const slope = slopeOf(line) ?? sheetSlope

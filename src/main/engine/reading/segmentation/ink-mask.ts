@@ -49,6 +49,12 @@ export function surroundingsOf(grey: GreyRaster): Surroundings {
   return { columns, rows, means: blockMeans(grey, columns, rows, 255) }
 }
 
+/** True for a place of the sheet, in its pixels, around which it is dark; beyond its edges nothing is. */
+export function isDarkAround({ columns, rows, means }: Surroundings, x: number, y: number): boolean {
+  const [column, row] = [Math.floor(x / block), Math.floor(y / block)]
+  return column >= 0 && row >= 0 && column < columns && row < rows && means[row * columns + column]! < darkGround
+}
+
 /** True where light print may stand on some ground. */
 export const hasDarkGround = ({ means }: Surroundings): boolean => means.some((mean) => mean < darkGround)
 
