@@ -25,7 +25,7 @@ export function withoutRupeeDigits(rows: readonly Transaction[], opening: number
   if (signs === cells.length) return [...rows]
   const areMarked = signs >= 2 && signs >= fewMarked * cells.length
   // Where no sign was read as one, most rows have to say that it was read as a digit.
-  if (!areMarked && (rows.length < leastRows || linksOf(rows, opening) >= mostLinks * rows.length)) return [...rows]
+  if (!areMarked && (rows.length < leastRows || linksOf(rows, opening) > fewLinks * rows.length)) return [...rows]
   const isUsual = !areMarked || signs >= mostMarked * cells.length || beginAlike(cells)
   const ways = [rows, rows.toReversed()].map((list) => likeliest(list, opening, isUsual))
   const [down, up] = [ways[0]!, ways[1]!]
@@ -48,6 +48,8 @@ function beginAlike(cells: readonly Cell[]): boolean {
 /** Fewer rows, and fewer of them that follow from those before, prove nothing where no sign was read as one. */
 const leastRows = 4
 const mostLinks = 0.6
+/** Where more follow as they are read, what moved has no sign in it: a misread balance parts the others, and no more. */
+const fewLinks = 0.25
 
 /** How many rows follow from the one before, in whichever order they hold better. */
 function linksOf(rows: readonly Money[], opening: number | null): number {

@@ -49,3 +49,13 @@ test('a balance without a sign among such with one is doubtful', () => {
   expect(mayHoldSign(rows)).toEqual([false, false, true, true, true])
   expect(mayHoldSign([row('100.00', '900.00'), row('100.00', '800.00')])).toEqual([false, false])
 })
+
+test('a misread balance among few rows leaves the first digits of the others', () => {
+  const plain = [
+    row('2500.00', '226606.90'),
+    row('5000.00', '221606.00'),
+    row('1106.00', '220500.00'),
+    row('1500.00', '219000.00'),
+  ]
+  expect(withoutRupeeDigits(plain, 229106_00)).toEqual(plain)
+})
