@@ -20,10 +20,11 @@ const figure = '[\\dOQD]'
 /**
  * Six, nine and six digits, whatever its marks are read as. What stands close behind the code of the branch is a mark,
  * never what stands before it: of ten digits the last is one. So is a digit behind the number, if a blank follows. What
- * follows them, the account of the bank with a mark before or behind it, has to be there.
+ * follows them, the account of the bank with a mark before or behind it, has to be there: a digit between that and the two of
+ * the kind of cheque is the mark.
  */
 const withMarks = new RegExp(
-  String.raw`^(?:\D{0,4}|\D{0,3}\d\D{1,2})(?<number>${figure}(?: ?${figure}){5})(?:${mark}|\d )(?<code>\d(?: ?\d){8})(?:\d\D{1,4}|\D{2,5}|[^\d ]| (?=\d{6}[^\d ]))(?<account>\d(?: ?\d){5})(?!\d)`,
+  String.raw`^(?:\D{0,4}|\D{0,3}\d\D{1,2})(?<number>${figure}(?: ?${figure}){5})(?:${mark}|\d )(?<code>\d(?: ?\d){8})(?:\d\D{1,4}|\D{2,5}|[^\d ]| (?=\d{6}[^\d ]))(?<account>\d(?: ?\d){5})(?!\d(?! \d{2}$))`,
   'u',
 )
 /** More letters than so are a word. */

@@ -50,8 +50,8 @@ function aroundHeading(page: LabelledPage, box: Segment['box']): Segment | undef
 const nextRow = 2.5
 
 /**
- * True where two more lines under or over a heading have their values begin where a segment does; under it stands no
- * line of its own.
+ * True where two more lines under or over a heading, or one that a label begins, have their values begin where a segment
+ * does; under it stands no line of its own.
  */
 function isColumnOfValues(page: LabelledPage, { segment: { box } }: LabelHit, value: Segment): boolean {
   const startAlike = (a: Segment['box'], b: Segment['box']): boolean => Math.abs(a.x - b.x) < 0.5 * box.height
@@ -66,7 +66,7 @@ function isColumnOfValues(page: LabelledPage, { segment: { box } }: LabelHit, va
       startAlike(s.box, box) &&
       page.layout.segments.some((v) => startAlike(v.box, value.box) && verticalOverlap(v.box, s.box) > 0.5),
   )
-  return alike.length >= 2
+  return alike.length >= 2 || alike.some(({ words: [first] }) => first !== undefined && page.labelOf.has(first))
 }
 
 /** In heights of the print: how exactly lines end at one edge. */

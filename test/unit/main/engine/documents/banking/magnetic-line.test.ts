@@ -30,3 +30,7 @@ test('what its marks were taken for says nothing of a number', () => {
 test('a round letter for its first nought does', () => {
   expect(leastOf('YQ00087" 600019054« 012345" 31')).toBe(0.4)
 })
+
+test('a mark behind the account is taken for a digit before the kind of the cheque', () => {
+  expect(leastOf('I, 462081K 274485161I 9408996 29')).toBe(0.97)
+})

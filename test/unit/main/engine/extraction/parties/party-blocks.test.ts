@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { labelPage } from '../../../../../../src/main/engine/extraction/labels/labels'
 import { layoutOf, type Layout } from '../../../../../../src/main/engine/extraction/layout/layout'
-import { partyFrom } from '../../../../../../src/main/engine/extraction/parties/party-blocks'
+import { partyFrom, partyUnder } from '../../../../../../src/main/engine/extraction/parties/party-blocks'
 import { asciiPage } from '../ascii-page'
 
 const head = `
@@ -37,4 +37,18 @@ test('a name in large print goes on in the next line of that print, and not in a
   }
   expect(name(1.5)).toBe('Godavari Pharma Depot')
   expect(name(1)).toBe('Godavari Pharma')
+})
+
+test('the parties of two boxes stand far from their labels where both begin at one place', () => {
+  const boxes = `
+Seller                         Godavari Fabricators LLP
+                               Bhosari, Pune 411026
+Buyer                          Narmada Stores
+                               Indira Nagar, Nashik 422009`
+  const names = (text: string): (string | undefined)[] => {
+    const page = labelPage(layoutOf(asciiPage(text)), { seller: ['Seller'], buyer: ['Buyer'] })
+    return page.hits.map((hit) => partyUnder(page, hit).name?.value).toSorted()
+  }
+  expect(names(boxes)).toEqual(['Godavari Fabricators LLP', 'Narmada Stores'])
+  expect(names(boxes.replace('Buyer ', 'Terms '))).toEqual([undefined])
 })
