@@ -68,8 +68,21 @@ function drawsLatinShapes(name: string): boolean {
   })
 }
 
+/** A text of a face on a page: from `x` on its base line `y`, `wide` pixels wide and `size` high. */
+export const drawnText = (
+  face: Face,
+  text: string,
+  { x, y, wide, size }: Readonly<Record<'x' | 'y' | 'wide' | 'size', number>>,
+): DrawnText => ({
+  text: asRead(face, text).trim(),
+  left: x,
+  right: x + wide,
+  top: y - size * 0.72,
+  bottom: y + size * 0.05,
+})
+
 /** What a text shows in a face: some draw Devanagari digits in the shapes of Latin ones. */
-export const asRead = (face: Face, text: string): string => (face.hasLatinShapes ? asLatin(text) : text)
+const asRead = (face: Face, text: string): string => (face.hasLatinShapes ? asLatin(text) : text)
 
 const asLatin = (text: string): string =>
   text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero))
@@ -111,13 +124,7 @@ export function drawPage(
     const wide = ctx.measureText(shown).width
     if (wide > most || shown.trim() === '') return
     ctx.fillText(shown, x, y)
-    drawn.push({
-      text: asRead(face, shown).trim(),
-      left: x,
-      right: x + wide,
-      top: y - size * 0.72,
-      bottom: y + size * 0.05,
-    })
+    drawn.push(drawnText(face, shown, { x, y, wide, size }))
   }
   const own = faces.filter(({ family }) => family === face.family)
   const margin = random.between(70, 170)

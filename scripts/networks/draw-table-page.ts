@@ -1,6 +1,6 @@
 import { fromCanvas, type Raster } from '../../test/generator/degrade/raster'
 import type { Random } from '../../test/generator/random'
-import { asRead, fontOf, height, whitePage, width, type DrawnText, type Face } from './draw-page'
+import { drawnText, fontOf, height, whitePage, width, type DrawnText, type Face } from './draw-page'
 import type { Texts } from './texts'
 
 type Aligned = 'left' | 'middle' | 'right'
@@ -41,13 +41,7 @@ export function drawTablePage(
         const slack = right - left - 2 * air - wide
         const x = left + air + { left: 0, middle: slack / 2, right: slack }[aligned]
         ctx.fillText(text, x, base)
-        drawn.push({
-          text: asRead(face, text).trim(),
-          left: x,
-          right: x + wide,
-          top: base - size * 0.72,
-          bottom: base + size * 0.05,
-        })
+        drawn.push(drawnText(face, text, { x, y: base, wide, size }))
       }
       ctx.strokeRect(margin, y, width - 2 * margin, row)
     }
