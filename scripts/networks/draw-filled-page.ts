@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { fromCanvas, type Raster } from '../../test/generator/degrade/raster'
 import type { Random } from '../../test/generator/random'
-import { height, whitePage, width, type DrawnText, type Face } from './draw-page'
+import { drawnText, height, whitePage, width, type DrawnText, type Face } from './draw-page'
 import { handOf, write, type Hand } from './hand'
 import type { Texts } from './texts'
 import type { TextsByHand } from './texts-by-hand'
@@ -52,13 +52,14 @@ function rule(ctx: SKRSContext2D, random: Random, [left, right]: readonly [numbe
 
 /** Prints a text; returns where it ends. */
 function print({ ctx, random, drawn, faces, ink, size }: Part, text: string, x: number, y: number): number {
-  ctx.font = `${size}px '${random.pick(faces).name}'`
+  const face = random.pick(faces)
+  ctx.font = `${size}px '${face.name}'`
   ctx.letterSpacing = ctx.wordSpacing = '0px'
   ctx.fillStyle = ink
   ctx.fillText(text, x, y)
-  const right = x + ctx.measureText(text).width
-  drawn.push({ text, left: x, right, top: y - size * 0.72, bottom: y + size * 0.05 })
-  return right
+  const put = drawnText(face, text, { x, y, wide: ctx.measureText(text).width, size })
+  drawn.push(put)
+  return put.right
 }
 
 /** Writes a text from `x` on, over at most so many pixels. */

@@ -5,9 +5,9 @@
  *   npx tsx scripts/networks/draw-lines.ts --seed S --pages N --manner sharp|soft --model eng|mar --faces FOLDER \
  *     --words FILE --out FILE [--tables] [--written FOLDER]
  *
- * `faces` is a node_modules folder of `@fontsource` packages; with `tables`, pages are ruled tables; with `written`, one of faces like handwriting, pages are
- * forms that are filled in by hand. A line in the file: columns (uint16), length of the text
- * in bytes (uint16), the text, then the pixels of its image (int8), see `Network.inputOf`.
+ * `faces` is a node_modules folder of `@fontsource` packages; with `tables`, pages are ruled tables; with `written`, one of
+ * faces like handwriting, pages are forms that are filled in by hand. A line in the file: columns (uint16), length of the
+ * text in bytes (uint16), the text, then the pixels of its image (int8), see `Network.inputOf`.
  */
 import { createWriteStream, readFileSync } from 'node:fs'
 import { join } from 'node:path'

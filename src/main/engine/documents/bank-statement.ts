@@ -27,7 +27,7 @@ import {
   labelledAddress,
 } from './banking/statement-holder'
 import { startsLate } from './banking/late-start'
-import { balanceRule, dayBalances, doubtsOf, readingOf } from './banking/statement-reading'
+import { balanceRule, dayBalances, doubtsOf, openingBalance, readingOf } from './banking/statement-reading'
 
 const years = { from: 1990, to: new Date().getFullYear() + 1 }
 
@@ -245,7 +245,7 @@ export const bankStatement: DocumentDefinition = {
     ...outsideTables(labelledRules, (context) => readingOf(context).statement.areas),
     ...outsideTables(
       [
-        balanceRule('opening_balance', 'opening'),
+        openingBalance,
         balanceRule('closing_balance', 'closing'),
         balanceRule('closing_balance', 'available', onAnotherDay),
       ],

@@ -20,8 +20,9 @@ const end = { from: 2006, to: thisYear + 12 }
 /** "BAKE HOUSE (Prop. Asha Rao)": whose firm it is stands in brackets behind its name; some take it for a part of that. */
 const ownerAfter = /\s*\(\s*(?:sole\s+)?prop(?:rietor|rietrix)?\b[^()]*\)?$/i
 
+const firm = firmGrammar(2)
 const nameGrammar: Grammar = (span) => {
-  const read = firmGrammar(2)(span)
+  const read = firm(span)
   return read && ownerAfter.test(read.value)
     ? { ...read, value: read.value.replace(ownerAfter, ''), isDoubted: true }
     : read

@@ -4,6 +4,7 @@
  * first characters have in common no digit inside of them looks like.
  */
 import { median } from '../median'
+import { onceFor } from '../once-for'
 import type { FlatChar } from './flat-chars'
 import { common, likeness, patchAt, type Patch } from './patch'
 import type { FoundLine } from './segmentation/find-lines'
@@ -39,27 +40,27 @@ const dayOrTime = /^\S?\d{0,2}(?:\.\d{1,2}\.\d{2,4}|:\d{2})$/
 /** What may stand before a sign. */
 const before = /^[-–−+(]*/
 
+/** Where a character stands. */
+interface Spot {
+  readonly line: FoundLine
+  /** Of its middle. */
+  readonly x: number
+}
+
 /** A place where a sign may stand. */
-interface Place {
+interface Place extends Spot {
   /** The character that was read there, or of a sign that was not read the one behind it. */
   readonly char: number
   readonly isRead: boolean
   /** Whether what stands behind it is an amount as amounts are printed. */
   readonly isClear: boolean
   readonly text: string
-  /** What stands there, looked at from a little left of it to a little right. */
-  readonly looks: readonly Patch[]
-}
-
-interface Digit {
-  readonly text: string
-  readonly look: Patch
 }
 
 /** What is on one line: where signs may stand, and the digits that are none. */
 interface Amounts {
   readonly places: readonly Place[]
-  readonly digits: readonly Digit[]
+  readonly digits: readonly Spot[]
 }
 
 /** The lines of a page with the signs of the rupee before its amounts, one of `lines` for each. */
@@ -84,14 +85,27 @@ const signFor = (char: FlatChar): FlatChar => ({
   others: [],
 })
 
+/** What stands at a spot, or some widths of a digit beside it. */
+function lookAt({ line, x }: Spot, off = 0): Patch {
+  const width = digitWidth * (line.print.bottom - line.print.top)
+  return patchAt(line, x + off * width, width)
+}
+
+/** What stands at a place, looked at from a little left of it to a little right; few pages have signs to look for. */
+const looksOf = onceFor((place: Place): readonly Patch[] =>
+  (place.isRead ? offs : lostOffs).map((off) => lookAt(place, off)),
+)
+
 function amountsOn(chars: readonly FlatChar[], line: FoundLine): Amounts {
   if (line.image.inverted) return { places: [], digits: [] }
-  const width = digitWidth * (line.print.bottom - line.print.top)
-  const look = (char: FlatChar, off = 0): Patch => patchAt(line, middle(char) + off * width, width)
-  const placeAt = (char: number, isRead: boolean, isClear: boolean): Place => {
-    const own = chars[char]!
-    return { char, isRead, isClear, text: own.text, looks: (isRead ? offs : lostOffs).map((off) => look(own, off)) }
-  }
+  const spotOf = (char: FlatChar): Spot => ({ line, x: middle(char) })
+  const placeAt = (char: number, isRead: boolean, isClear: boolean): Place => ({
+    ...spotOf(chars[char]!),
+    char,
+    isRead,
+    isClear,
+    text: chars[char]!.text,
+  })
   const words = wordsOf(chars)
   const found = words.map(({ from, to }, n): Amounts => {
     const first = from + before.exec(textOf(chars.slice(from, to)))![0].length
@@ -106,7 +120,7 @@ function amountsOn(chars: readonly FlatChar[], line: FoundLine): Amounts {
       ...(spoilt.test(whole) ? [placeAt(first, false, amount.test(whole))] : []),
     ]
     const inside = chars.slice(first + 1, to).filter(({ text }) => /\d/.test(text))
-    return { places, digits: inside.map((char) => ({ text: char.text, look: look(char) })) }
+    return { places, digits: inside.map(spotOf) }
   })
   return { places: found.flatMap(({ places }) => places), digits: found.flatMap(({ digits }) => digits) }
 }
@@ -129,7 +143,7 @@ function learnt(lines: readonly Amounts[]): ((place: Place) => boolean) | null {
   const signs = places.filter((place) => worth(place) >= alike)
   const amounts = lines.filter((line) => tellsOf(line).length > 0).length
   if (signs.length < Math.max(leastAmounts, mostSigned * amounts)) return null
-  const others = digits.map(({ look }) => likeness(sample, look)).sort((a, b) => b - a)
+  const others = digits.map((digit) => likeness(sample, lookAt(digit))).sort((a, b) => b - a)
   const other = others[Math.floor(wornDigits * others.length)]!
   const own = median(signs.map(worth))
   if (own - other < apart || !areTaken(signs)) return null
@@ -150,7 +164,7 @@ function areTaken(signs: readonly Place[]): boolean {
 /** What most of the places have in common. */
 function sampleOf(places: readonly Place[]): Patch {
   const some = places.slice(0, samples)
-  const middleOf = ({ looks }: Place): Patch => looks[(looks.length - 1) / 2]!
+  const middleOf = (place: Place): Patch => looksOf(place)[(offs.length - 1) / 2]!
   const worthOf = (patch: Patch): number => some.reduce((sum, place) => sum + nearest(patch, place).worth, 0)
   const most = some.map((place) => ({ patch: middleOf(place), worth: worthOf(middleOf(place)) }))
   let sample = most.reduce((best, one) => (one.worth > best.worth ? one : best)).patch
@@ -161,7 +175,7 @@ function sampleOf(places: readonly Place[]): Patch {
   return sample
 }
 
-function nearest(sample: Patch, { looks }: Place): { readonly patch: Patch; readonly worth: number } {
-  const all = looks.map((patch) => ({ patch, worth: likeness(sample, patch) }))
+function nearest(sample: Patch, place: Place): { readonly patch: Patch; readonly worth: number } {
+  const all = looksOf(place).map((patch) => ({ patch, worth: likeness(sample, patch) }))
   return all.reduce((best, one) => (one.worth > best.worth ? one : best))
 }

@@ -36,6 +36,8 @@ const strokesLike = (digit: string): readonly { readonly text: string; readonly 
 /** Digits written by hand are read as letters of their shape. */
 const asDigit: Readonly<Record<string, string>> = { O: '0', o: '0', S: '5', s: '5', Z: '2', z: '2', B: '8' }
 
+const digitOf = (sign: string): string | null => (/\d/.test(sign) ? sign : (asDigit[sign] ?? null))
+
 interface Choice {
   readonly text: string
   readonly confidence: number
@@ -43,13 +45,10 @@ interface Choice {
 
 /** The digits that a sign may be. */
 function digitsOf({ text, confidence, others }: LaidWord['chars'][number]): readonly Choice[] {
-  const shape = asDigit[text]
-  return [
-    { text, confidence },
-    ...(shape === undefined ? [] : [{ text: shape, confidence }]),
-    ...others,
-    ...strokesLike(text),
-  ].filter((choice) => /^\d$/.test(choice.text))
+  const own = digitOf(text)
+  return [...(own === null ? [] : [{ text: own, confidence }]), ...others, ...strokesLike(text)].filter((choice) =>
+    /^\d$/.test(choice.text),
+  )
 }
 
 /**
@@ -81,7 +80,6 @@ const secondChoice: Grammar = (span) => {
 
 /** What the sides of a box are read as: strokes, or letters and digits made of one. */
 const side = /[|¦/\\()[\]{}<>JjTIilft!17.,;:'’_-]/
-const digitOf = (sign: string): string | null => (/\d/.test(sign) ? sign : (asDigit[sign] ?? null))
 /** Between two digits stand the sides of two boxes. */
 const mostSides = 3
 /** A few of the seven sides between eight digits may be lost. */

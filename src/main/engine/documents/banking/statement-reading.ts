@@ -132,11 +132,15 @@ export function balanceRule(path: string, label: string, strength = 1): Rule {
     const read = beside && balanceGrammar(spanOf(beside.words))
     return read ? { read, strength: behindItsDay } : null
   })
-  const found: Rule['find'] = (context) => [...atOnce.find(context), ...behindDay.find(context)]
-  // "Balance o/f" is what a page ends with, whatever its name is like.
-  return label === 'opening'
-    ? { name, find: (context) => found(context).filter((candidate) => !isOfPageEnd(context, candidate)) }
-    : { name, find: found }
+  return { name, find: (context) => [...atOnce.find(context), ...behindDay.find(context)] }
+}
+
+const atOpening = balanceRule('opening_balance', 'opening')
+
+/** The balance that a statement begins with; "Balance o/f" is what a page ends with, whatever its name is like. */
+export const openingBalance: Rule = {
+  name: atOpening.name,
+  find: (context) => atOpening.find(context).filter((candidate) => !isOfPageEnd(context, candidate)),
 }
 
 const isOfPageEnd = ({ pages }: RuleContext, { span, evidence }: Candidate): boolean => {
@@ -175,7 +179,7 @@ const isBehindAll = (areas: readonly TableArea[], word: LaidWord | undefined): b
 function openingPrinted(context: RuleContext, { areas }: ReadStatement): number | null {
   const pages = outside(context.pages, areas)
   const [first] = [
-    ...balanceRule('opening_balance', 'opening').find({ ...context, pages }),
+    ...openingBalance.find({ ...context, pages }),
     ...dayBalance('opening_balance', false, () => areas).find(context),
   ]
   return first ? Math.round(Number(first.value) * 100) : null

@@ -1,4 +1,4 @@
-import { heightOf, type Shape, widthOf } from './shapes'
+import { boundsOf, heightOf, widthOf, type Shape } from './shapes'
 
 /** Shapes that stand in one line, from left to right. */
 export type ShapeLine = readonly Shape[]
@@ -138,10 +138,7 @@ function isDash(speck: Shape, { top, bottom }: { readonly top: number; readonly 
 function addSpecks(lines: readonly Shape[][], specks: readonly Shape[]): void {
   const boxes = lines.map((line) => ({
     line,
-    left: Math.min(...line.map((s) => s.left)),
-    right: Math.max(...line.map((s) => s.right)),
-    top: Math.min(...line.map((s) => s.top)),
-    bottom: Math.max(...line.map((s) => s.bottom)),
+    ...boundsOf(line),
     letters: line.slice(),
   }))
   for (const speck of specks) {

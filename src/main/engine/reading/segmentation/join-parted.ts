@@ -4,7 +4,7 @@
  */
 import { median } from '../../median'
 import type { ShapeLine } from './group-lines'
-import { heightOf, type Shape } from './shapes'
+import { boundsOf, heightOf, type Bounds, type Shape } from './shapes'
 
 /** A letter is at least so high, in heights of the middle shape of its line. */
 const leastLetter = 0.7
@@ -17,11 +17,9 @@ const widestBlank = 1.7
 const farthestBack = 4
 const mostRatio = 1.6
 
-interface Row {
+interface Row extends Bounds {
   readonly shapes: readonly Shape[]
   readonly letters: readonly Shape[]
-  readonly left: number
-  readonly right: number
 }
 
 function rowOf(line: ShapeLine): Row {
@@ -29,8 +27,7 @@ function rowOf(line: ShapeLine): Row {
   return {
     shapes: line,
     letters: line.filter((shape) => heightOf(shape) >= leastLetter * height),
-    left: Math.min(...line.map((shape) => shape.left)),
-    right: Math.max(...line.map((shape) => shape.right)),
+    ...boundsOf(line),
   }
 }
 

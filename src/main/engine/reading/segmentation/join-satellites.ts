@@ -1,15 +1,11 @@
 import { median } from '../../median'
 import type { ShapeLine } from './group-lines'
-import { heightOf, type Shape } from './shapes'
+import { boundsOf, heightOf, type Bounds, type Shape } from './shapes'
 
-interface Band {
+interface Band extends Bounds {
   /** Its own; what joined it says nothing of how far it reaches. */
   readonly own: readonly Shape[]
   readonly shapes: Shape[]
-  readonly left: number
-  readonly right: number
-  readonly top: number
-  readonly bottom: number
   /** Of its middle letter. */
   readonly letter: number
 }
@@ -20,10 +16,7 @@ function bandOf(shapes: readonly Shape[]): Band {
   return {
     own: shapes,
     shapes: [...shapes],
-    left: Math.min(...shapes.map((s) => s.left)),
-    right: Math.max(...shapes.map((s) => s.right)),
-    top: Math.min(...shapes.map((s) => s.top)),
-    bottom: Math.max(...shapes.map((s) => s.bottom)),
+    ...boundsOf(shapes),
     letter: median(letters.length > 0 ? letters : heights),
   }
 }

@@ -4,7 +4,7 @@
  */
 import { median } from '../../median'
 import type { ShapeLine } from './group-lines'
-import { heightOf, type Shape } from './shapes'
+import { boundsOf, heightOf, type Bounds, type Shape } from './shapes'
 
 /** A letter is at least so high, in pixels. */
 const leastLetter = 7
@@ -18,11 +18,9 @@ const mostStep = 0.22
 /** Of the lower line so much lies within the band of the other there. */
 const leastWithin = 0.85
 
-interface Row {
+interface Row extends Bounds {
   readonly shapes: readonly Shape[]
   readonly letters: readonly Shape[]
-  readonly left: number
-  readonly right: number
   readonly letter: number
 }
 
@@ -32,8 +30,7 @@ function rowOf(line: ShapeLine): Row {
   return {
     shapes,
     letters,
-    left: Math.min(...shapes.map((shape) => shape.left)),
-    right: Math.max(...shapes.map((shape) => shape.right)),
+    ...boundsOf(shapes),
     letter: median(letters.map(heightOf)),
   }
 }
@@ -59,7 +56,7 @@ function isOne(first: Row, next: Row): boolean {
   const behind = next.letters.slice(0, nearest)
   const tall = first.letter >= next.letter ? before : behind
   const small = first.letter >= next.letter ? behind : before
-  const band = { top: Math.min(...tall.map((s) => s.top)), bottom: Math.max(...tall.map((s) => s.bottom)) }
+  const band = boundsOf(tall)
   const within = small.map((s) => Math.min(s.bottom, band.bottom) - Math.max(s.top, band.top))
   const share = within.reduce((sum, h) => sum + Math.max(0, h), 0) / small.reduce((sum, s) => sum + heightOf(s), 0)
   // Letters with a tail may be most of a short line.

@@ -18,6 +18,16 @@ export interface Shape {
 export const widthOf = (s: Pick<Shape, 'left' | 'right'>): number => s.right - s.left
 export const heightOf = (s: Pick<Shape, 'top' | 'bottom'>): number => s.bottom - s.top
 
+export type Bounds = Pick<Shape, 'left' | 'right' | 'top' | 'bottom'>
+
+/** What some shapes take up together. */
+export const boundsOf = (shapes: readonly Bounds[]): Bounds => ({
+  left: Math.min(...shapes.map(({ left }) => left)),
+  right: Math.max(...shapes.map(({ right }) => right)),
+  top: Math.min(...shapes.map(({ top }) => top)),
+  bottom: Math.max(...shapes.map(({ bottom }) => bottom)),
+})
+
 /** A headline lies above this share of a shape's height. */
 const upperPart = 0.42
 

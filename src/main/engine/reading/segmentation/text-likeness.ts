@@ -1,6 +1,6 @@
 import { median } from '../../median'
 import type { ShapeLine } from './group-lines'
-import { heightOf, type Shape, widthOf } from './shapes'
+import { boundsOf, heightOf, widthOf, type Shape } from './shapes'
 
 const leastHeight = 7
 /** Letters this high are print only in company. */
@@ -120,10 +120,7 @@ export function withoutStacks(lines: readonly ShapeLine[]): ShapeLine[] {
   const spots: Spot[] = lines
     .filter((line) => lettersOf(line).length <= 2 && !lettersOf(line).some(isWord))
     .map((line) => {
-      const left = Math.min(...line.map((s) => s.left))
-      const right = Math.max(...line.map((s) => s.right))
-      const top = Math.min(...line.map((s) => s.top))
-      const bottom = Math.max(...line.map((s) => s.bottom))
+      const { left, right, top, bottom } = boundsOf(line)
       return { line, x: (left + right) / 2, top, bottom, size: Math.max(right - left, bottom - top) }
     })
     .sort((a, b) => a.top - b.top || a.x - b.x)
