@@ -50,14 +50,12 @@ export async function generate(seed: string, choice: Choice = {}): Promise<Gener
     .weighted(profiles.filter((p) => choice.profiles?.includes(p.name) ?? true).map((p) => [p, p.weight]))
   const composition = await layout.compose(random.fork('document'))
   const { raster, texts } = toPixels(composition)
-  const shot = await profile.shoot({ raster, form: layout.form, dpi: composition.dpi }, random.fork('shot'))
+  const picture = { form: layout.form, dpi: composition.dpi, print: printHeight(texts) }
+  const shot = await profile.shoot({ raster, ...picture }, random.fork('shot'))
   const textPdf = profile.name === 'pdf_text'
   const more = await Promise.all(
     (textPdf ? [] : drawings(composition).slice(1)).map((draw, i) =>
-      profile.shoot(
-        { raster: toPixels(composition, draw).raster, form: layout.form, dpi: composition.dpi },
-        random.fork(`shot-${i + 1}`),
-      ),
+      profile.shoot({ raster: toPixels(composition, draw).raster, ...picture }, random.fork(`shot-${i + 1}`)),
     ),
   )
   const { bytes, extension } = textPdf
@@ -104,6 +102,14 @@ function pickLayout(random: Random, choice: Choice): Layout {
   )
   const type = random.pick([...new Set(fitting.map((l) => l.type))])
   return random.weighted(fitting.filter((l) => l.type === type).map((l) => [l, l.weight]))
+}
+
+/** The middle one of the heights of all printed texts, in pixels of the document. */
+function printHeight(texts: readonly { readonly quad: readonly Point[] }[]): number {
+  const heights = texts
+    .map(({ quad: [topLeft, , , bottomLeft] }) => bottomLeft![1] - topLeft![1])
+    .toSorted((a, b) => a - b)
+  return heights[heights.length >> 1] ?? Infinity
 }
 
 function mapQuad(matrix: Matrix, quad: readonly Point[]): readonly Point[] {

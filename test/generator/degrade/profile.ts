@@ -7,6 +7,8 @@ export interface Picture {
   readonly raster: Raster
   readonly form: 'card' | 'page'
   readonly dpi: number
+  /** How high most of its print is, in its pixels; unknown for what nobody is asked to read. */
+  readonly print?: number
 }
 
 /** The picture as somebody took it. */

@@ -72,6 +72,9 @@ function pickFrame(random: Random, frames: readonly (readonly [number, number])[
   return random.pick(frames)
 }
 
+/** Print that is blurred with a wider sigma than this share of its height nobody can read: it is no test of a reader. */
+const legible = 0.15
+
 const grounds: readonly Surface[] = ['plain', 'wood', 'cloth', 'stone', 'dark']
 
 async function finish(
@@ -79,8 +82,9 @@ async function finish(
   random: Random,
   quality: number,
   softness = 0.5,
+  most = Infinity,
 ): Promise<Shot> {
-  const raster = await blurred(shot.raster, Math.max(0.3, softness * random.between(0.8, 1.3)))
+  const raster = await blurred(shot.raster, Math.min(most, Math.max(0.3, softness * random.between(0.8, 1.3))))
   cameraTone(raster, random)
   return { raster, matrix: shot.matrix, encode: { jpeg: quality } }
 }
@@ -177,8 +181,9 @@ const shoots: Record<ProfileName, Shoot> = {
       ? await flat(picture, 1)
       : photographed(picture, random, { surface: random.pick(grounds) })
     // As seen on the document: a blur of so many thousandths of its width, whatever the frame.
-    const width = Math.hypot(shot.matrix[0] ?? 1, shot.matrix[3] ?? 0) * picture.raster.width
-    return finish(shot, random, 85, width * random.between(0.0014, 0.0021))
+    const scale = Math.hypot(shot.matrix[0] ?? 1, shot.matrix[3] ?? 0)
+    const sigma = scale * picture.raster.width * random.between(0.0014, 0.0021)
+    return finish(shot, random, 85, sigma, scale * legible * (picture.print ?? Infinity))
   },
   small: async (picture, random) => {
     const shot = random.chance(0.5)

@@ -131,6 +131,20 @@ describe('profiles', () => {
     }
   })
 
+  it('blur small print no more than anybody can read', async () => {
+    const width = 1654
+    const striped = blank(width, 300)
+    for (let p = 0; p < striped.data.length; p += 4) if (p % 80 < 40) striped.data.fill(0, p, p + 3)
+    const blur = profiles.find(({ name }) => name === 'blur')!
+    const steepest = async (print: number): Promise<number> => {
+      const shot = await blur.shoot({ raster: striped, form: 'page', dpi: 200, print }, new Random('flat-3'))
+      expect(shot.raster.width).toBe(width)
+      const row = shot.raster.data.filter((_, i) => i % 4 === 0).slice(150 * width, 151 * width)
+      return row.reduce((most, value, x) => Math.max(most, Math.abs(value - (row[x + 1] ?? value))), 0)
+    }
+    expect(await steepest(10)).toBeGreaterThan(1.5 * (await steepest(40)))
+  })
+
   it('write a PDF with a text layer of its own', async () => {
     const { bytes, extension, truth } = await generate('text', { types: ['PAN'], profiles: ['pdf_text'] })
     expect(extension).toBe('pdf')

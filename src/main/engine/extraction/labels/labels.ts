@@ -21,6 +21,7 @@ import { standsAsLabel } from './stands-as-label'
 import { findTold } from './told-labels'
 import { withoutTranslations } from './translated-print'
 import { translatedStart } from './translated-start'
+import { isUnreadTranslation } from './unread-translation'
 import { findWrapped } from './wrapped-labels'
 
 export type { LabelHit, LabelPhrases } from './label-hit'
@@ -184,7 +185,8 @@ export function valuesOf(page: LabelledPage, hit: LabelHit): PlacedValue[] {
     if (kept.length > 0) values.push({ span: spanOf(kept), placement, hit })
   }
   const start = afterLabel(page, hit)
-  if (start !== null) add(untilLabel(page, hit.segment.words.slice(start)), 'same_line')
+  if (start !== null && !isUnreadTranslation(page, hit, start))
+    add(untilLabel(page, hit.segment.words.slice(start)), 'same_line')
   const neighbour = rightOf(page.layout, hit.segment) ?? besideBothLines(page, hit)
   if (values.length === 0 && start !== null && neighbour) add(untilLabel(page, neighbour.words), 'right')
   const column = translatedStart(page.hits, hit)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { labelPage } from '../../../../../../src/main/engine/extraction/labels/labels'
-import { layoutOf } from '../../../../../../src/main/engine/extraction/layout/layout'
+import { labelPage, valuesOf } from '../../../../../../src/main/engine/extraction/labels/labels'
+import { layoutOf, textOf } from '../../../../../../src/main/engine/extraction/layout/layout'
 import { asciiPage } from '../ascii-page'
 
 test('a longer label with an error is none where a shorter of another name was read exactly', () => {
@@ -39,4 +39,17 @@ test('the last word of a value is no label that lacks its last', () => {
     ['designation', 'Designation'],
     ['id', 'Associate'],
   ])
+})
+
+const behindSlash = (text: string): readonly string[] => {
+  const labels = { born: ['Place of Birth', 'जन्म स्थान'], sex: ['Sex', 'लिंग'], nation: ['Nationality', 'राष्ट्रीयता'] }
+  const page = labelPage(layoutOf(asciiPage(text)), labels)
+  const hit = page.hits.find(({ label }) => label === 'born')!
+  return valuesOf(page, hit).map(({ span }) => textOf(span.lines[0]!))
+}
+
+test('what stands behind the slash of a label is its translation, however it was read, where others are translated there', () => {
+  const others = 'Nationality / राष्ट्रीयता    Sex / लिंग\nINDIAN                       F\n'
+  expect(behindSlash(`${others}Place of Birth / 3F9 RIM\nTHANE, MAHARASHTRA`)).toEqual(['THANE, MAHARASHTRA'])
+  expect(behindSlash('Nationality    Sex\nINDIAN         F\nPlace of Birth / THANE')).toEqual(['THANE'])
 })
