@@ -1,5 +1,5 @@
 /** A label of a document type, as it is looked for and where it was found. */
-import type { LaidWord } from '../layout/layout'
+import type { LaidWord, Layout } from '../layout/layout'
 import type { PhraseHit } from './phrases'
 
 /** Label names of a type with the phrases under which they are printed. */
@@ -11,4 +11,13 @@ export interface LabelHit extends PhraseHit {
   readonly tail?: readonly LaidWord[]
   /** True where no list has the label: its words alone tell it, and what stands there is never sure. */
   readonly isTold?: true
+}
+
+/** All labels of a page, no two of them on the same word. */
+export interface LabelledPage {
+  readonly layout: Layout
+  readonly hits: readonly LabelHit[]
+  readonly labelOf: ReadonlyMap<LaidWord, LabelHit>
+  /** The phrases that were looked for. */
+  readonly phrases: LabelPhrases
 }

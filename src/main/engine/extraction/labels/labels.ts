@@ -12,7 +12,7 @@ import {
 } from '../layout/layout'
 import { findCutLabels } from './cut-labels'
 import { fold } from './fuzzy'
-import type { LabelHit, LabelPhrases } from './label-hit'
+import type { LabelHit, LabelledPage, LabelPhrases } from './label-hit'
 import { withoutPartsOfOthers } from './labels-of-others'
 import { findPhrase, type PhraseHit } from './phrases'
 import { inOtherScriptOver, rightOf, rightOfBoth } from '../layout/right-of'
@@ -24,16 +24,7 @@ import { translatedStart } from './translated-start'
 import { isUnreadTranslation } from './unread-translation'
 import { findWrapped } from './wrapped-labels'
 
-export type { LabelHit, LabelPhrases } from './label-hit'
-
-/** All labels of a page, no two of them on the same word. */
-export interface LabelledPage {
-  readonly layout: Layout
-  readonly hits: readonly LabelHit[]
-  readonly labelOf: ReadonlyMap<LaidWord, LabelHit>
-  /** The phrases that were looked for. */
-  readonly phrases: LabelPhrases
-}
+export type { LabelHit, LabelledPage, LabelPhrases } from './label-hit'
 
 /** How a value stands to its label. */
 export type Placement = 'same_line' | 'right' | 'below'

@@ -1,6 +1,5 @@
 /** A page that says its labels again in Devanagari behind a slash does so for all: one was read as letters that say nothing. */
-import type { LabelHit } from './label-hit'
-import type { LabelledPage } from './labels'
+import type { LabelHit, LabelledPage } from './label-hit'
 
 /** So many known translations behind a slash tell how a page prints its labels. */
 const fewestKnown = 2
