@@ -28,7 +28,6 @@ import { financierAtHead, financierGrammar } from './trade/delivery-financier'
 import { partsOfPrice } from './trade/delivery-sums'
 import { dateAtHead, letterNumber, numberAtHead } from './trade/letter-number'
 import { notTwice } from './trade/not-twice'
-import { titledIsOpen } from './trade/titled-customer'
 
 const years = { from: 2000, to: new Date().getFullYear() + 2 }
 
@@ -254,5 +253,5 @@ export const deliveryOrder: DocumentDefinition = {
     formField('delivery.down.label', 'down_payment', 'down', amountGrammar),
     partsOfPrice,
   ],
-  settle: (fields) => cautious(titledIsOpen(notTwice(fields, namesOnOrder))),
+  settle: (fields) => cautious(notTwice(fields, namesOnOrder)),
 }

@@ -16,6 +16,7 @@ import { featuresOf, type Surroundings } from './belief/field-features'
 import { judge, leastConfidence, type Group } from './belief/judge'
 import { mostBelieved } from './belief/most-believed'
 import { plausible } from './belief/plausible'
+import { titledIsOpen } from './belief/titled-names'
 import { isNoValue, labelThatSays } from './labels/label-words'
 import type { LabelPhrases } from './labels/labels'
 import type { LaidWord } from './layout/layout'
@@ -97,7 +98,7 @@ export async function extractFields(
   }
   const order = wanted.map((spec) => spec.path)
   fields.sort((a, b) => order.indexOf(a.path) - order.indexOf(b.path))
-  const all = [...plausible(fields, context.today), ...tables.cells]
+  const all = [...titledIsOpen(plausible(fields, context.today)), ...tables.cells]
   return { fields: document.settle?.(all, context) ?? all, judged }
 }
 
