@@ -11,6 +11,8 @@ const alphabets = positions('AA99[12][09]999999999')
 const ofUnit = /^([A-Z]{2}\d{2})[A-HKM-NP-Z]((?:19|20)\d{2}\d{7})$/
 /** Older forms begin with the transport office, or with slashes between their parts, and dashes beside those. */
 const old = /^[A-Z]{2}[/-]?\d{1,2}[A-Z]{0,3}[/-]?[0-9A-Z/-]+$/
+/** "HP5320110019873 DOI": the next label stands close behind a number that is whole. */
+const beforeLabel = /^([A-Z]{2}\d{2}(?:19|20)\d{9})[A-Z]{2,4}$/
 const LEAST_DIGITS = 6
 const LEAST_UNSLASHED = 12
 const FIRST_YEAR = 1950
@@ -81,6 +83,7 @@ export const drivingLicence: Identifier = {
     const bare = withoutMarks(value)
     if (plateStateName(bare.slice(0, 2)) === null) return failed('grammar', 'unknown_state')
     if (full.test(bare)) return isFull(bare) ? passed('grammar') : failed('grammar', 'range')
+    if (beforeLabel.test(bare)) return failed('grammar', 'characters')
     if (bare.length < 7 || bare.length > 18) return failed('grammar', 'length')
     if (!old.test(value) || digitsOf(value) < LEAST_DIGITS) return failed('grammar', 'characters')
     // Without slashes so few characters are more likely the head of a number whose rest was not read.
@@ -88,6 +91,8 @@ export const drivingLicence: Identifier = {
   },
   repair(read) {
     const asRead = cleaned(typeof read === 'string' ? read : read.map((char) => char.text).join(''))
+    const whole = beforeLabel.exec(withoutMarks(asRead))?.[1]
+    if (whole !== undefined && isFull(whole)) return [{ value: whole, probability: 1, edits: 0 }]
     if (isOfUnit(asRead)) return [{ value: asRead, probability: 1, edits: 0 }]
     const fits = rank(enumerate(readChars(read), { alphabets, accept: isFull, unheard: false }))
     if (fits.length > 0) return fits

@@ -6,7 +6,15 @@ import { addressGrammar, formAddress } from '../../extraction/forms/form-rules'
 import { addressUnderName } from '../../extraction/forms/name-over-address'
 import { parsed, wordsBetween } from '../../extraction/grammars/grammar'
 import { untilLabel, type LabelHit, type LabelledPage } from '../../extraction/labels/labels'
-import { beginsUnder, bottom, middle, textOf, type Segment } from '../../extraction/layout/layout'
+import {
+  beginsUnder,
+  bottom,
+  middle,
+  right,
+  textOf,
+  verticalOverlap,
+  type Segment,
+} from '../../extraction/layout/layout'
 import { pinCode } from '../../extraction/addresses/pin-code'
 import { seeingOnly } from '../../extraction/rules/seeing-only'
 import type { Rule } from '../../extraction/rules/rule'
@@ -46,7 +54,10 @@ export const envelope: Rule = {
         titled[0] ??
         head.find(
           (s) =>
-            isBareName(s) && beginsBlock(page, s) && linesUnder(page, s).some((l) => pinCode.test(textOf(l.words))),
+            isBareName(s) &&
+            !isOfOtherLabel(page, s) &&
+            beginsBlock(page, s) &&
+            linesUnder(page, s).some((l) => pinCode.test(textOf(l.words))),
         )
       const name = holder && personGrammar(spanOf(holder.words))
       if (!holder || !name) return []
@@ -58,6 +69,15 @@ export const envelope: Rule = {
         ...(address ? [fromWords(page.layout, 'address', 'statement.envelope', address, 0.8)] : []),
       ]
     }),
+}
+
+/** True for the value of a label beside it that is not the holder's: a branch over the name is like a name, too. */
+const isOfOtherLabel = (page: LabelledPage, { box }: Segment): boolean => {
+  const beside = page.layout.segments
+    .filter((s) => right(s.box) <= box.x && verticalOverlap(s.box, box) > 0.5)
+    .sort((a, b) => right(b.box) - right(a.box))[0]
+  const label = beside && page.labelOf.get(beside.words[0]!)?.label
+  return label !== undefined && label !== 'holder'
 }
 
 const title = /\b(?:account\s+statement|statement\s+(?:of\s+account|for|from|period))\b/i

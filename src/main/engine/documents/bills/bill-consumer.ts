@@ -4,6 +4,7 @@ import { mostDoubted } from '../../extraction/rules/bounds'
 import { fromWords } from '../../extraction/rules/candidates'
 import { formOfAddress, partyGrammar } from '../../extraction/grammars/form-grammars'
 import { addressGrammar } from '../../extraction/forms/form-rules'
+import { relations } from '../../extraction/grammars/relation-words'
 import { formValues } from '../../extraction/forms/form-values'
 import type { LabelledPage } from '../../extraction/labels/labels'
 import { bottom, segmentFrom, textOf, type Segment } from '../../extraction/layout/layout'
@@ -33,6 +34,17 @@ const placeLike =
 /** "Ecospring Towers Apartment Owners' Association": those who live in one house are billed together. */
 const ofResidents = /\b(?:association|society|sangh|trust|ltd|limited|condominium)\W*$/i
 
+/**
+ * "W/O SOMRA MUNDA" on a line of its own under the name: whose wife or child the consumer is, and no place. Some take it
+ * for the beginning of the address all the same.
+ */
+const relationAlone = new RegExp(
+  `^\\W*(?:[swd]\\s?/\\s?o|(?:son|wife|daughter)\\s+of|${relations})(?![\\p{L}\\p{M}])[\\s.:-]*\\p{L}[\\p{L}\\p{M}. ]{2,40}$`,
+  'iu',
+)
+const isRelation = (line: Segment['words'] | undefined): boolean =>
+  line !== undefined && relationAlone.test(textOf(line))
+
 function nameThenAddress(
   page: LabelledPage,
   lines: readonly (readonly Segment['words'][number][])[],
@@ -44,7 +56,9 @@ function nameThenAddress(
   const opening = textOf(first)
   if (placeLike.test(opening) && (!ofResidents.test(opening) || /\d/.test(opening))) return []
   const name = partyGrammar(spanOf(first))
-  const address = addressGrammar(endsAddress)(spanOf(...rest))
+  const isRelated = isRelation(rest[0])
+  const home = addressGrammar(endsAddress)(spanOf(...(isRelated ? rest.slice(1) : rest)))
+  const address = home && isRelated ? { ...home, isDoubted: true } : home
   return [
     ...(name ? [fromWords(page.layout, 'consumer_name', rule, name, strength)] : []),
     ...(address ? [fromWords(page.layout, 'address', rule, address, strength)] : []),

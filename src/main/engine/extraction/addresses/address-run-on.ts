@@ -10,10 +10,10 @@ import { spanOf } from '../layout/span'
 
 /** Labels with a stroke, or of several words, which nothing else is. */
 const ownLabels =
-  /(?:flat|building no\.?|unit)\s*\/\s*(?:door|flat no\.?|house)(?:\s*\/\s*block)?(?:\s*no\b\.?)?|name of (?:the )?premises\s*\/\s*building|premises\s*\/\s*building|(?:village|town)\s*\/\s*(?:town|village)|(?:road|street)\s*\/\s*(?:street|road)(?:\s*\/\s*lane)?|city\s*\/\s*town(?:\s*\/\s*village)?|locality\s*\/\s*sub.?locality/gi
-/** Bare words that are labels beside those, with the value right behind. */
+  /(?:flat|building no\.?|unit)\s*\/\s*(?:door|flat no\.?|house)(?:\s*\/\s*block)?(?:\s*no\b\.?)?|name of (?:the )?premises(?:\s*\/\s*building)?|premises\s*\/\s*building|(?:village|town)\s*\/\s*(?:town|village)|(?:road|street)\s*\/\s*(?:street|road)(?:\s*\/\s*lane)?|city\s*\/\s*town(?:\s*\/\s*village)?|locality\s*\/\s*sub.?locality/gi
+/** Bare words that are labels beside those, with the value right behind; the names of streets have some of them. */
 const bareLabels =
-  /(?<=^|[,;]\s*)(?:block|city|district|state|pin(?:\s*code)?|locality|landmark|country)\b(?=\s*[:-]|\s+\S)/gi
+  /(?<=^|[,;]\s*)(?:block|city|district|state|pin(?:\s*code)?|locality|landmark|country)\b(?=\s*[:-]|\s+\S)|(?<=^|[,;]\s*)(?:road|street|lane|area|village|town|building|post(?:\s+office)?|taluka?|tehsil|tahsil|mandal|sub[- ]?district)\b(?=\s*:)/gi
 const fewestLabels = 3
 /** Lines farther apart than this, in heights, are not of one cell. */
 const mostGap = 1.2

@@ -19,6 +19,7 @@ import { inOtherScriptOver, rightOf, rightOfBoth } from '../layout/right-of'
 import { spanOf, trimmed, type Span } from '../layout/span'
 import { standsAsLabel } from './stands-as-label'
 import { findTold } from './told-labels'
+import { isTwoRows } from './two-rows'
 import { withoutTranslations } from './translated-print'
 import { translatedStart } from './translated-start'
 import { isUnreadTranslation } from './unread-translation'
@@ -78,36 +79,6 @@ export function labelPage(page: Layout, labels: LabelPhrases): LabelledPage {
     for (const word of hit.segment.words.slice(hit.from, hit.to)) labelOf.set(word, hit)
   }
   return { layout, hits: own, labelOf, phrases: labels }
-}
-
-/**
- * True where both lines of a broken label are labels by themselves, each with a value to its right that tells, or, where
- * the first has one, as far apart as the rows of the form are; or the first is closed.
- */
-function isTwoRows(layout: Layout, found: readonly LabelHit[], { segment, from, to, tail }: LabelHit): boolean {
-  const under = layout.segments.find((s) => tail?.[0] !== undefined && s.words.includes(tail[0]))
-  if (!under) return false
-  const alone = (s: Segment, at: number): boolean =>
-    found.some((h) => !h.tail && h.segment === s && h.from === at && !lacksWord(h))
-  const values = [segment, under].map((s) => rightOf(layout, s)?.words ?? [])
-  const told = values.every((words) => words.some((w) => /\d/.test(w.text)) || /^[:：]/.test(words[0]?.text ?? ''))
-  const isClosed = to < segment.words.length || /[#:：]$/.test(segment.words.at(-1)?.text ?? '')
-  if (!alone(segment, from) || !alone(under, 0)) return false
-  return isClosed || told || (values[0]!.length > 0 && isRowBelow(found, segment, under))
-}
-
-/** "Property" is like "Property ID", and is half of "Property Address". */
-const lacksWord = ({ phrase, from, to, likeness }: LabelHit): boolean =>
-  likeness < 1 && to - from < phrase.split(/\s+/).length
-
-/** True for lines of one column that are as far apart as a label over them, or under them, is from the nearer. */
-function isRowBelow(found: readonly LabelHit[], above: Segment, below: Segment): boolean {
-  const step = middle(below.box) - middle(above.box)
-  return found.some(({ segment, tail }) => {
-    if (tail || Math.abs(segment.box.x - above.box.x) > 0.6 * above.box.height) return false
-    const off = [middle(above.box) - middle(segment.box), middle(segment.box) - middle(below.box)]
-    return off.some((distance) => Math.abs(distance - step) < 0.15 * step)
-  })
 }
 
 /** True for a word of a value that is the label's own: "Branch: MAIN BRANCH", beside the label or right under it. */

@@ -278,3 +278,14 @@ DOI        : 11/12/2009`
     'HILL VIEW ROAD, PRADHAN PARA, WARD NO 3, SILIGURI, DARJEELING, WEST BENGAL - 734003',
   )
 })
+
+test('the next label close behind a number that is whole is no part of it', () => {
+  const text = `
+STATE MOTOR DRIVING LICENCE
+DL No.     UK-0720120044871 DOI 14/06/2012
+Valid Till 13/06/2032 (NT)`
+  expect(fieldsOn('DRIVING_LICENSE', text)).toMatchObject({
+    license_number: 'UK0720120044871',
+    issue_date: '2012-06-14',
+  })
+})

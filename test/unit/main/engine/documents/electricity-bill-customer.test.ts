@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fieldsOn, readOn } from './read-page'
+import { mostDoubted } from '../../../../../src/main/engine/extraction/rules/bounds'
 
 describe('the customer of an electricity bill', () => {
   test('headings with their values under them, the envelope without labels', () => {
@@ -187,4 +188,23 @@ Meter No.    35018827`,
     consumer_name: 'SH. MAHESH CHAND GUPTA',
     address: 'H NO A-14, FIRST FLOOR, NAVEEN SHAHDARA, DELHI 110032',
   })
+})
+
+test('whose wife or child the consumer is, on a line under the name, is no place', async () => {
+  for (const relation of ['W/O SOMRA MUNDA', 'Son of Late Birsa Munda', 'पति सोमरा मुंडा']) {
+    const fields = await readOn(
+      'EBILL',
+      `
+JHARKHAND BIJLI VITRAN NIGAM LIMITED
+ENERGY BILL
+Name & Address                            Consumer No.    KHT40027713
+ETWARI MUNDA                              Category        DS-II (Domestic)
+${relation.padEnd(42)}Meter No.       JB2208841
+TUPUDANA TOLI, WARD 4, KHUNTI 835210      Bill Date       18/01/2026
+Mob: 62XXXXXX18                           Due Date        08/02/2026`,
+    )
+    const address = fields.find(({ path }) => path === 'address')
+    expect(address?.value).toBe('TUPUDANA TOLI, WARD 4, KHUNTI 835210')
+    expect(address?.confidence).toBeLessThanOrEqual(mostDoubted)
+  }
 })

@@ -28,3 +28,19 @@ Address of premises                4 Ranade Road, Dadar, Mumbai 400028`,
   )
   expect(fields['business_name']).toBe('RANADE FARSAN HOUSE')
 })
+
+test('who applies for a stall is not its name', () => {
+  for (const label of ['Name of Food Business', 'Name of the Stall', 'Trading Name']) {
+    const fields = fieldsOn(
+      'FSSAI_CERTIFICATE',
+      `
+REGISTRATION CERTIFICATE
+(Under Food Safety and Standards Act, 2006)
+Registration No.: 20424142000111
+Name of Applicant          RAMESHWAR SAH
+${label.padEnd(26)} GANGA CHAAT BHANDAR
+Kind of Business           Food Vending Establishment`,
+    )
+    expect(fields['business_name']).toBe('GANGA CHAAT BHANDAR')
+  }
+})

@@ -189,3 +189,17 @@ ENTERPRISE               Name of Premises/ Building    ASHA ESTATE
   )
   expect(fields['address']).toBe('PLOT 12, ASHA ESTATE, STATION ROAD, GUJARAT')
 })
+
+test('labels in running text that are shorter than those of the form', () => {
+  const fields = fieldsOn(
+    'UDYAM_CERT',
+    `
+UDYAM REGISTRATION NUMBER          UDYAM-MN-07-0004718
+OFFICIAL ADDRESS OF ENTERPRISE     Flat/Door/Block No: 118, Name of Premises: Near Ima Market, Village/Town:
+                                   Wangkhei, Road: Palace Road, City: Imphal, State: MANIPUR,
+                                   District: IMPHAL EAST, Pin 795005
+                                   Mobile: 94360XXXXX
+DATE OF UDYAM REGISTRATION         03/02/2021`,
+  )
+  expect(fields['address']).toBe('118, Near Ima Market, Wangkhei, Palace Road, Imphal, MANIPUR, IMPHAL EAST, 795005')
+})

@@ -41,7 +41,7 @@ export const forShort: Reasons = {
     likeness === 1 &&
     (after === undefined || dayInDigits.test(after.text)) &&
     /\d{3}$/.test(before?.text ?? '') &&
-    /^(?:Date|DATE)$/.test(text),
+    /^(?:Date|DATE|DOI|Dt\.?|DT\.?)$/.test(text),
 
   /** "3 Asset": rows of a form are numbered. */
   opensNumberedRow: ({ from, before, likeness }) =>
