@@ -26,6 +26,7 @@ import {
   holderWithAccount,
   labelledAddress,
 } from './banking/statement-holder'
+import { daysOfBalances } from './banking/days-of-balances'
 import { startsLate } from './banking/late-start'
 import { balanceRule, dayBalances, doubtsOf, openingBalance, readingOf } from './banking/statement-reading'
 
@@ -252,6 +253,7 @@ export const bankStatement: DocumentDefinition = {
       (context) => readingOf(context).statement.areas,
     ),
     ...dayBalances,
+    daysOfBalances,
   ],
   continues: holdsTransactions,
   tables,

@@ -14,6 +14,7 @@ import { spanOf } from '../extraction/layout/span'
 import { cautious } from './trade/cautious'
 import { titles, words, type DocumentDefinition } from './definition'
 import { beforeComma, fullerName, signedFor } from './trade/issuer'
+import { accountInLine } from './salary/salary-account'
 import { employeeOverNumber, employeeUnderMonth } from './salary/salary-employee'
 import { monthAtLabel, period, periodOfDays } from './salary/salary-months'
 import { sumsOfColumns } from './salary/salary-columns'
@@ -168,10 +169,16 @@ const barePay = seeingOnly(
   ({ from, to, segment }) => from === 0 && /^[:.]?$/.test(textOf(segment.words.slice(to))),
 )
 
-const amountField = (path: string, label: string): Rule[] => [
-  formField(`salary.${label}.label`, path, label, payGrammar),
-  labelled(`salary.${label}.beside`, path, label, payGrammar),
+const amountField = (path: string, label: string, grammar = payGrammar): Rule[] => [
+  formField(`salary.${label}.label`, path, label, grammar),
+  labelled(`salary.${label}.beside`, path, label, grammar),
 ]
+
+/** "7,436.90-": what is taken off may be printed with its sign; their sum is so much. */
+const takenOff: Grammar = (span) => {
+  const read = payGrammar(span)
+  return read && { ...read, value: read.value.replace(/^-/, '') }
+}
 
 const gross = amountField('gross_salary', 'gross')
 const net = amountField('net_salary', 'net')
@@ -259,13 +266,14 @@ export const salarySlip: DocumentDefinition = {
     formField('salary.designation.label', 'designation', 'designation', designationGrammar, { lines: 2 }),
     formField('salary.pan.label', 'pan_number', 'pan', panGrammar),
     formField('salary.account.label', 'account_number', 'account', accountGrammar),
+    accountInLine,
     period,
     monthAtLabel,
     periodOfDays,
     inPaidColumn(amountField('basic_pay', 'basic'), [grossPaid(gross, net), sumsOfColumns]),
     barePay,
     grossPaid(gross, net),
-    ...amountField('total_deductions', 'deductions'),
+    ...amountField('total_deductions', 'deductions', takenOff),
     ...net,
     sumsOfColumns,
     deductionsBySum(gross, net),

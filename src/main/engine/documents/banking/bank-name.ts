@@ -85,7 +85,7 @@ function inOneScript(segment: Segment): Segment {
 }
 
 /** Co-operative and rural banks have codes of the larger bank that settles for them: HDFC0CSANGL is none of HDFC. */
-const ofMembers = /\b(?:co-?\s?op(?:erative)?|sahakari|urban|nagari|gramin|grameen)\b/i
+const ofMembers = /\b(?:co-?\s?op(?:erative)?|sahakari|urban|nagari|gram(?:in|een|y)a?|dehati|kshetriya|rural)\b/i
 
 const hasMemberAtHead = (page: LabelledPage): boolean =>
   headOf(page).some(({ words }) => ofMembers.test(textOf(words)) || /को-?\s?ऑप|सहकारी|नागरी/u.test(textOf(words)))
@@ -107,9 +107,9 @@ function printedMember(name: string, { pages: [page] }: RuleContext): Candidate 
   // Of a name in two scripts the Latin one is read best.
   const segment = named.find(({ words }) => opensInLatin(textOf(words))) ?? named[0]
   if (!segment) return null
-  // "… Bank Ltd. (Multistate Scheduled Bank)": what it is, is none of the name.
+  // "… Bank Ltd. (Multistate Scheduled Bank)": what it is, is none of the name; its town is, "… Bank Ltd., Sangli".
   const value = textOf(segment.words)
-    .replace(/(?<=\b(?:ltd|limited)\b\.?)\s*[,(].*$/i, '')
+    .replace(/(?<=\b(?:ltd|limited)\b\.?)\s*(?:\(|,(?!\s*\p{L}{3,}\W*$)).*$/iu, '')
     .replace(/[\s,:;-]+$/, '')
   const own = wordsBetween(segment.words, 0, value.length)
   const opening = openingOver(page, segment)
@@ -118,9 +118,11 @@ function printedMember(name: string, { pages: [page] }: RuleContext): Candidate 
     return { ...fromWords(page.layout, 'bank_name', `${name}.member`, whole, 0.85), most: mostDoubted }
   }
   const found = fromWords(page.layout, 'bank_name', `${name}.member`, parsed(value, spanOf(own)), 0.85)
-  // "… Bank Ltd., Sangli": a town behind the name may be of it.
+  // Some leave the town out, or the name was not read to its end.
   const hasTown =
-    /\p{L}{3}/u.test(textOf(segment.words).slice(value.length)) || isTown(rightOf(page.layout, segment), segment)
+    /\b(?:ltd|limited)\b\.?\s*,/i.test(value) ||
+    /\p{L}{3}/u.test(textOf(segment.words).slice(value.length)) ||
+    isTown(rightOf(page.layout, segment), segment)
   return hasTown ? { ...found, most: mostDoubted } : found
 }
 
@@ -174,6 +176,8 @@ function printedBank(rule: string, context: RuleContext, known: string | undefin
         const key = bankKey(folds.slice(from, to).join(''))
         const name = names.find((n) => bankKey(fold(n)) === key)
         if (name === undefined || (!known && isOfLongerName(segment.words[from - 1]))) continue
+        // "Sponsored by Canara Bank": a bank of a region is its own.
+        if (/\bsponsor(?:ed|s)?\b/i.test(textOf(segment.words.slice(0, from)))) continue
         const run = segment.words.slice(from, to)
         const value = asKnown(textOf(run).replace(/[\s,:;-]+$/, ''), name)
         return fromWords(page.layout, 'bank_name', `${rule}.printed`, parsed(value, spanOf(run)), known ? 0.97 : 0.85)

@@ -152,15 +152,16 @@ function linesUnder(page: LabelledPage, first: Segment, firstGap = oneLine): Seg
 const noOneJoint = /^\W*joint\s+holders?\b[^\p{L}\d]*$/iu
 
 /**
- * An address under its label. Where the page has an envelope, a label "Address" right under that of the branch is the
- * branch's: such statements print the bank's own column beside the holder's lines.
+ * An address under its label. Where the page has an envelope, or a column for the branch beside one for the holder, a label
+ * "Address" right under that of the branch is the branch's.
  */
 export const labelledAddress: Rule = {
   name: 'statement.address.label',
   find: (context) => {
     const rule = formAddress('statement.address.label', 'address', 'address', addressEnds)
     const enveloped = envelope.find(context).some(({ path }) => path === 'address')
-    return (enveloped ? seeingOnly(rule, (hit, page) => !isOfBranch(page, hit)) : rule).find(context)
+    const isSecond = enveloped || context.pages.slice(0, 1).some(hasAddressOfHolder)
+    return (isSecond ? seeingOnly(rule, (hit, page) => !isOfBranch(page, hit)) : rule).find(context)
   },
 }
 
@@ -171,6 +172,9 @@ export const addressUnderHolder: Rule = {
   name: underName.name,
   find: (context) => underName.find(context).filter(({ value }) => pinCode.test(value)),
 }
+
+const hasAddressOfHolder = (page: LabelledPage): boolean =>
+  page.hits.some((hit) => hit.label === 'address' && !isOfBranch(page, hit))
 
 /** True for an address whose label has that of a branch over it in its column, nothing between. */
 function isOfBranch(page: LabelledPage, { label, segment }: LabelHit): boolean {

@@ -22,6 +22,7 @@ import {
   type ReadStatement,
   type StatementOptions,
 } from '../../extraction/tables/statements/transactions'
+import { findDates } from '../../identifiers'
 import { onceFor } from '../../once-for'
 
 const thisYear = new Date().getFullYear()
@@ -159,9 +160,22 @@ const dayBalance = (path: string, isBehind: boolean, areasOf: (context: RuleCont
     find: (context) => {
       const areas = areasOf(context)
       const found = rule.find({ ...context, pages: outside(context.pages, areas) })
-      return found.filter(({ span }) => isBehindAll(areas, span?.lines[0]?.[0]) === isBehind)
+      const here = found.filter(({ span }) => isBehindAll(areas, span?.lines[0]?.[0]) === isBehind)
+      return isBehind ? here : ofFirstDay(context, here)
     },
   }
+}
+
+/** Of balances of several days over the table, "as on 15 Apr" over "as on 1 Feb", that of the first is what it begins with. */
+function ofFirstDay({ pages }: RuleContext, found: readonly Candidate[]): readonly Candidate[] {
+  const days = found.map(({ span, evidence }) => {
+    const [word] = span?.lines.flat() ?? []
+    const layout = pages.find((page) => page.layout.page === evidence.page)?.layout
+    const row = layout && word ? printRows(layout).find(({ words }) => words.includes(word)) : undefined
+    return row && findDates(rowText(row), { from: 1990, to: lastYear })[0]?.value
+  })
+  const told = days.filter((day) => day !== undefined).sort()
+  return told.length < days.length ? found : found.filter((_, i) => days[i] === told[0])
 }
 
 const areasRead = (context: RuleContext): readonly TableArea[] => readingOf(context).statement.areas

@@ -4,6 +4,7 @@ import { fromFlow } from '../../extraction/prose/candidates'
 import { flowOf } from '../../extraction/prose/flow'
 import { nameAt } from '../../extraction/prose/names'
 import { placeAt, unitIn } from '../../extraction/prose/place'
+import { pinCode } from '../../extraction/addresses/pin-code'
 import type { Rule } from '../../extraction/rules/rule'
 
 const received = /(?<!\p{L})received\s+(?:with\s+thanks\s+)?from\s*(?:[:–-]\s*)?/giu
@@ -14,6 +15,13 @@ const year =
   /(?<!\p{L})(?:for|of)\s+the\s+(?:(?:financial|assessment)\s+)?(?:year|period)\s+(?<year>(?:19|20)\d{2}\s*[-–/]\s*(?:(?:19|20)?\d{2}))(?!\d)/iu
 const property =
   /(?:in\s+respect\s+of|on\s+account\s+of\s+tax\s+on|for)\s+(?:the\s+)?(?:property|premises|house|building)\s+(?:(?:bearing|situated?|located|at|no\.?|in)\s+)*/iu
+/** Within the sentence the number of the house in the books stands behind its label: "(Building ID: VDKR/04/117)". */
+const numbered =
+  /(?<!\p{L})(?:(?:unique\s+)?(?:property|building|house|holding|assessment)\s+(?:unique\s+)?(?:id|uid|upin|code|number|no)|upin|ptin|pid)\b[\s.:–-]*(?:no\b[\s.:]*)?(?<number>(?=[^\s,;()]*\d)[\p{Lu}\d][\p{L}\d]*(?:[/-][\p{L}\d]+)*)/iu
+
+/** What stands between who paid and a house that has a name and no number: whose child or wife they are. */
+const untilHome = /^[\s,]*(?:(?:[swdc]\s?\/\s?o|(?:son|wife|daughter|care)\s+of)\b[^,]*,\s*)?/iu
+
 /** Behind its beginning the sentence tells all of it. */
 const longest = 500
 
@@ -31,12 +39,19 @@ export const receivedSentence: Rule = {
       const sentence = flow.text.slice(name.end, name.end + longest)
       const years = year.exec(sentence)
       const told = property.exec(sentence)
-      const home = unitIn(flow.text, name.end, from + payer.length)
+      const end = from + payer.length
+      const unit = unitIn(flow.text, name.end, end)
+      const behind = flow.text.slice(name.end, end)
+      const named = pinCode.test(behind) ? name.end + (untilHome.exec(behind)?.[0].length ?? 0) : -1
+      const home = unit < 0 ? named : unit
       const place = told
         ? placeAt(flow.text, name.end + told.index + told[0].length)
         : home < 0
           ? null
-          : placeAt(flow.text, home, from + payer.length - home)
+          : placeAt(flow.text, home, end - home)
+      const code = numbered.exec(sentence)
+      const number = code?.groups?.number ?? ''
+      const at = code ? name.end + code.index + code[0].length - number.length : 0
       const printed = years?.groups?.year ?? ''
       const start = years ? name.end + years.index + years[0].length - printed.length : 0
       return [
@@ -48,6 +63,15 @@ export const receivedSentence: Rule = {
               `${rule}.year`,
               { value: printed.replace(/\s/g, ''), start, end: start + printed.length },
               0.9,
+            )
+          : []),
+        ...(code
+          ? fromFlow(
+              flow,
+              'property_number',
+              `${rule}.number`,
+              { value: number, start: at, end: at + number.length },
+              0.85,
             )
           : []),
         ...(place

@@ -24,11 +24,15 @@ const monthInFigures = new RegExp(
   'i',
 )
 
+/** Words of a line that may name the month, and of one that says in its first words what the paper is. */
+const [longest, longTitle] = [12, 20]
+const titles = /^(?:\W*\p{L}+){0,3}?\W*(?:pay|salary|wages?)\W?(?:slip|advice|statement|bill|register|card)\b/iu
+
 /**
  * The month that a slip is for, as in its title: as it is printed, and as "2025-06" whatever its name is printed like.
  */
 export function payMonths({ segments }: Layout): readonly { segment: Segment; printed: string; month: string }[] {
-  const titled = segments.filter(({ words }) => words.length <= 12)
+  const titled = segments.filter(({ words }) => words.length <= (titles.test(textOf(words)) ? longTitle : longest))
   const inWords = titled.flatMap((segment) => {
     const printed = month.exec(textOf(segment.words))?.[0]
     if (printed === undefined) return []
@@ -57,7 +61,8 @@ export const period: Rule = {
   find: ({ pages }) =>
     pages.slice(0, 1).flatMap((page) =>
       payMonths(page.layout).map(({ segment, printed }) => {
-        const own = segment.words.filter((w) => printed.split(/\s+/).includes(w.text))
+        const at = textOf(segment.words).indexOf(printed)
+        const own = wordsBetween(segment.words, at, at + printed.length)
         return fromWords(page.layout, 'pay_period', 'salary.period', parsed(printed, spanOf(own)), 0.85)
       }),
     ),

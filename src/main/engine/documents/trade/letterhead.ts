@@ -1,6 +1,6 @@
 /** Whose paper an invoice or an order is, by the head of its first page. */
-import { bareFirm } from '../../extraction/grammars/firm-names'
-import { bottom, textOf, type Segment } from '../../extraction/layout/layout'
+import { bareFirm, isEndOfFirm } from '../../extraction/grammars/firm-names'
+import { bottom, right, segmentFrom, textOf, type Segment } from '../../extraction/layout/layout'
 import type { LabelledPage } from '../../extraction/labels/labels'
 import { opensInLatin } from '../../extraction/layout/opens-in-latin'
 import { partyFrom, type Party } from '../../extraction/parties/party-blocks'
@@ -31,8 +31,21 @@ function firstBlock(pages: readonly LabelledPage[], title: RegExp): Party | null
   // The number of an e-invoice may go on over the name.
   const first = lines.find((line) => !line.words.some((w) => longCode.test(w.text)))
   if (!first) return null
-  const fuller = officeUnder(lines, first) ?? fullerName(lines, latinUnder(lines, first))
+  const fuller = withEndBeside(page, officeUnder(lines, first) ?? fullerName(lines, latinUnder(lines, first)))
   return (fuller === first ? footedFirm(page, first) : null) ?? partyFrom(page, fuller)
+}
+
+/** "Deccan Surgicals" in large print, "Private Limited" behind it in small: the end of a name is a line of its own. */
+function withEndBeside({ layout }: LabelledPage, name: Segment): Segment {
+  const end = layout.segments.find(
+    ({ box, words }) =>
+      box.x >= right(name.box) &&
+      box.x - right(name.box) < name.box.height &&
+      box.y >= name.box.y &&
+      box.y < bottom(name.box) &&
+      isEndOfFirm(textOf(words)),
+  )
+  return end ? segmentFrom([...name.words, ...end.words]) : name
 }
 
 /** "M/s PATIL BUILDING MATERIALS" in large print is whose paper it is; in that of the rest, whom it is addressed to. */

@@ -214,7 +214,7 @@ Date           Particulars        Debit        Credit        Balance
     const of = async (page: string) =>
       (await readOn('BANK_STATEMENT', page)).find((field) => field.path === 'bank_name')
     const printed = text.replace('HDFC BANK LIMITED', 'The Sangli Urban Co-operative Bank Ltd., Sangli').replace('HDFC0001234', 'HDFC0CSANGL') // prettier-ignore
-    expect(await of(printed)).toMatchObject({ value: 'The Sangli Urban Co-operative Bank Ltd.' })
+    expect(await of(printed)).toMatchObject({ value: 'The Sangli Urban Co-operative Bank Ltd., Sangli' })
     const unnamed = await of(printed.replace(/The Sangli.*Sangli/, 'Member of the clearing house'))
     expect(unnamed?.confidence ?? 0).toBeLessThan(0.99)
   })

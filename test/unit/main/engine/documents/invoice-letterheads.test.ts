@@ -135,3 +135,26 @@ Invoice No. MP/2024/063                      Invoice Date 21.09.2024`,
   )
   expect(values['seller_address']).toBe('14 Residency Road, Bengaluru 560025')
 })
+
+test('the end of the name of a company may stand behind it in small print', () => {
+  const page = asciiPage(`
+Deccan Surgicals      Private Limited                 TAX INVOICE
+12 Hill Road, Pune 411001
+
+Bill To
+Sharada Clinic`)
+  const [head, ...others] = page.lines
+  const grand = head!.words.slice(0, 2).map((word) => ({
+    ...word,
+    place: quadOf<'page'>({
+      x: word.place[0].x,
+      y: word.place[0].y - 24,
+      width: 1.6 * (word.place[1].x - word.place[0].x),
+      height: word.place[2].y - word.place[0].y + 26,
+    }),
+  }))
+  const lines = [{ ...head!, words: [...grand, ...head!.words.slice(2)] }, ...others]
+  expect(letterhead([labelPage(layoutOf({ ...page, lines }), documents.INVOICE.labels)], /invoice/i)?.name?.value).toBe(
+    'Deccan Surgicals Private Limited',
+  )
+})

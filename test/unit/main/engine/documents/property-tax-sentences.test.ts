@@ -1,6 +1,15 @@
 /** Receipts of property tax that tell in sentences who paid for which house. */
 import { expect, test } from 'vitest'
+import { classify } from '../../../../../src/main/engine/documents/recognition/classify'
+import { findSigns } from '../../../../../src/main/engine/documents/recognition/find-signs'
+import { layoutOf } from '../../../../../src/main/engine/extraction/layout/layout'
+import { asciiPage } from '../extraction/ascii-page'
 import { fieldsOn } from './read-page'
+
+const typeOf = (text: string): string => {
+  const layouts = [layoutOf(asciiPage(text))]
+  return classify(layouts, findSigns(layouts, { aadhaarCode: false, mrzState: null })).type
+}
 
 test('where the sentence of a receipt goes on, the address of who paid is over; a body of a town has its name behind', () => {
   const fields = fieldsOn(
@@ -59,4 +68,42 @@ test('whose child or wife an owner is stands behind the name where the form asks
 करदाता                                 सहायक राजस्व निरीक्षक`,
   )
   expect(fields['owner_name']).toBe('महेश साहू')
+})
+
+test('in a sentence a house has a name and no number, and its number in the books stands behind it', () => {
+  const fields = fieldsOn(
+    'PROPERTY_TAX_RECEIPT',
+    `
+                 VAIKOM GRAMA PANCHAYAT
+          RECEIPT FOR PROPERTY TAX (BUILDING)
+Receipt Number: 1070812600119               Date: 07-06-2023
+Received from MATHAI KURIAN PALLATH, Pallath House, Vadayar P.O., Thalayolaparambu, Kottayam 686605
+a sum of Rs. 1,412.00 (Rupees One Thousand Four Hundred Twelve only) towards property tax of Ward No. 4,
+Door No. 117/B (Building ID: VKM/04/117B) for the year 2023-2024 as below.`,
+  )
+  expect(fields).toMatchObject({
+    owner_name: 'MATHAI KURIAN PALLATH',
+    property_number: 'VKM/04/117B',
+    address: 'Pallath House, Vadayar P.O., Thalayolaparambu, Kottayam 686605',
+    assessment_year: '2023-2024',
+  })
+})
+
+test('the tax of a city in Rajasthan, as a portal prints its receipt', () => {
+  const text = `
+Municipal Corporation Kota
+URBAN DEVELOPMENT TAX - PAYMENT RECEIPT
+Receipt No.       UDT/KTA/2023/0041187        Receipt Date       14/08/2023 10:12:05
+Property UPIN     KMC-07-0188-00412           Financial Year     2023-24
+Owner Name        Sohan Lal Meena             Father/Husband     Late Ram Kishan Meena
+Address           14, Dadabari, Kota 324009
+Total Payable                                                     4,118.00
+Amount Paid                                                       4,118.00`
+  expect(typeOf(text)).toBe('PROPERTY_TAX_RECEIPT')
+  expect(fieldsOn('PROPERTY_TAX_RECEIPT', text)).toMatchObject({
+    property_number: 'KMC-07-0188-00412',
+    owner_name: 'Sohan Lal Meena',
+    assessment_year: '2023-24',
+    amount_paid: '4118.00',
+  })
 })

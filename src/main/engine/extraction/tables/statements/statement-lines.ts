@@ -18,13 +18,13 @@ export interface ReadCell<V> {
 const openings =
   /\b(?:opening\s+bal\w*|op(?:en)?\.?\s*bal\w*|b\s*\/\s*f(?:w?d|or|rd|orward)?\b(?!\s*\/)|brought\s+forward|balance\s+(?:b\/f|forward)|previous\s+balance)/i
 const carriedOn = /\b(?:[co]\s*\/\s*f\b|carried\s+(?:forward|over))/i
-const closings = new RegExp(`\\bclosing\\s+bal\\w*|${carriedOn.source}`, 'i')
+const closings = new RegExp(`\\b(?:closing|cl\\.?)\\s+bal\\w*|${carriedOn.source}`, 'i')
 
 /** True for a line of the balance that a page hands on to the next. */
 export const isCarriedOn = (text: string): boolean => carriedOn.test(text)
 
 /** What all rows moved may stand on the line of the balance that they end with. */
-const opensWithClosing = /^\W*closing\s+bal/i
+const opensWithClosing = /^\W*(?:closing|cl\.?)\s+bal/i
 const totals =
   /^\W*(?:(?:grand|page|sub|statement|period)?\s*-?\s*totals?\b|transaction\s+total|total\s+(?:debits?|credits?|withdrawals?|deposits?))/i
 
@@ -46,9 +46,9 @@ export function moneyOf(line: Line<StatementColumn>, name: (typeof moneyColumns)
   const spoilt = value || !isRead || words.length > mostPieces ? null : readSpoiltAmount(text)
   if (spoilt) return { value: spoilt, words: [words] }
   if (value) return value.exact || words.length <= 2 ? { value, words: [words] } : null
-  // The initials of who wrote the row may stand close behind its last amount.
+  // The initials of who wrote the row, or the number of a counter, may stand close behind its last amount.
   const [first, ...rest] = words
-  const mark = /^[A-Za-z]{2,6}$/.test(textOf(rest).replace(/\s/g, '')) ? textOf(rest) : null
+  const mark = /^(?=..)[A-Za-z]{1,6}\d{0,3}$/.test(textOf(rest).replace(/\s/g, '')) ? textOf(rest) : null
   const bare = first && mark !== null ? readAmount(`${first.text} ${/^(?:cr|dr)/i.exec(mark)?.[0] ?? ''}`) : null
   return first && bare?.exact ? { value: bare, words: [words.slice(0, 2)] } : null
 }

@@ -1,0 +1,28 @@
+/** The account that a salary goes to, where a line tells it with its bank: "Credited to : UCO BANK A/c 0203…". */
+import { fromWords } from '../../extraction/rules/candidates'
+import { parsed, wordsBetween } from '../../extraction/grammars/grammar'
+import { textOf } from '../../extraction/layout/layout'
+import type { Rule } from '../../extraction/rules/rule'
+import { spanOf } from '../../extraction/layout/span'
+
+/** Before the number the line says that it is an account; one of a fund or a loan is none that is paid into. */
+const account =
+  /(?<!\b(?:[cegp]?pf|gis|nps|loan|fund|provident|pension|debit(?:ed)?|from)\W{1,3})\b(?:a\/?c|acct?|account)\b[\s.:]*(?:(?:no|number)\b[\s.:]*)?(?<number>\d{8,18})(?![\d/])/iu
+/** What the line says of it: that the pay goes there, or of which bank it is. */
+const isPaidTo = /\b(?:credited|paid|remitted|transfer(?:red)?|bank|neft|savings|sb)\b/i
+
+export const accountInLine: Rule = {
+  name: 'salary.account.line',
+  find: ({ pages }) =>
+    pages.slice(0, 1).flatMap(({ layout }) =>
+      layout.segments.flatMap(({ words }) => {
+        const text = textOf(words)
+        const found = isPaidTo.test(text) ? account.exec(text) : null
+        const number = found?.groups?.['number']
+        if (!found || number === undefined) return []
+        const end = found.index + found[0].length
+        const own = wordsBetween(words, end - number.length, end)
+        return [fromWords(layout, 'account_number', accountInLine.name, parsed(number, spanOf(own)), 0.8)]
+      }),
+    ),
+}
