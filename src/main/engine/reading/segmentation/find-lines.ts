@@ -17,6 +17,7 @@ import { withoutLeaders } from './leaders'
 import { geometryOf, lineImage, printOf, slopeOf, type PrintSpan } from './line-geometry'
 import { scriptSigns, type ScriptSigns } from './script-signs'
 import { findShapes, heightOf, type Shape } from './shapes'
+import { tangledEnds } from './tangled-ends'
 import { touchedEnds, type HiddenEnds } from './touched-ends'
 import { findRules, withoutRules } from './without-rules'
 import {
@@ -39,7 +40,7 @@ export interface FoundLine {
   readonly print: PrintSpan
   /** Ends at which ink of something else begins right away, which may hide a letter. */
   readonly touched: HiddenEnds
-  /** Ends at which the print fades out: more of it may be there. */
+  /** Ends at which the print fades out, or the pen runs through what follows: more of it may be there. */
   readonly faded: HiddenEnds
 }
 
@@ -83,15 +84,20 @@ function inkLines(
   )
   const sheetSlope = median(grouped.map(slopeOf).filter((s) => s !== null))
   const lines = withoutStacks(grouped.flatMap((line) => untangle(line, slopeOf(line) ?? sheetSlope)))
+  const slopeIn = (line: ShapeLine): number => slopeOf(line) ?? sheetSlope
   const rowOf = (line: ShapeLine): ShapeLine => lines.filter((other) => onOneLine(line, other)).flat()
   const areHeads = (row: ShapeLine): boolean => isRowOfWords(row) && isOnBand(row, around)
   const sure = ink === 'light' ? lines.filter((line) => isEven(line) || areHeads(rowOf(line))) : lines
+  const isText = (line: ShapeLine): boolean =>
+    ink === 'light'
+      ? looksLikeText(line, slopeIn(line)) && sure.some((other) => onOneLine(line, other))
+      : looksLikeText(line, slopeIn(line)) || isLoneFigure(line, lines) || isLoneRest(line, lines)
+  const text = lines.filter(isText)
+  const ofText = new Set(text.flat())
+  const ofNoLine = shapes.filter((shape) => !ofText.has(shape))
   const found: FoundLine[] = []
-  for (const line of lines) {
-    const slope = slopeOf(line) ?? sheetSlope
-    const isText =
-      looksLikeText(line, slope) || (ink === 'dark' && (isLoneFigure(line, lines) || isLoneRest(line, lines)))
-    if (!isText || (ink === 'light' && !sure.some((other) => onOneLine(line, other)))) continue
+  for (const line of text) {
+    const slope = slopeIn(line)
     const geometry = geometryOf(line, slope)
     const signs = scriptSigns(line, geometry.capHeight)
     const spans = inkSpans(line)
@@ -101,11 +107,14 @@ function inkLines(
       ...lineImage(line, geometry, signs.script, ink === 'light'),
       ...(leftOut.length > 0 ? { leftOut } : {}),
     }
-    const [touched, faded] = [touchedEnds(line, geometry, mask), fadedEnds(spans, mask)]
+    const touched = touchedEnds(line, geometry, mask)
+    const faded = either(fadedEnds(spans, mask), tangledEnds(line, geometry, ofNoLine, mask))
     found.push({ signs, image, ink: spans, print: printOf(geometry, image.box), touched, faded })
   }
   return found
 }
+
+const either = (a: HiddenEnds, b: HiddenEnds): HiddenEnds => ({ left: a.left || b.left, right: a.right || b.right })
 
 /** Lines that a large shape beside them, an emblem, has drawn together: grouped again without what is large. */
 function untangle(line: ShapeLine, slope: number): ShapeLine[] {

@@ -28,7 +28,8 @@ export function touchedEnds(line: ShapeLine, { slope, base, capHeight }: LineGeo
   return { left: isTouched(left - 1, -1), right: isTouched(right, 1) }
 }
 
-function hasInk({ raster, limit }: InkMask, x: number, base: number, capHeight: number): boolean {
+/** Whether there is ink between the foot and the head of the letters in a column. */
+export function hasInk({ raster, limit }: InkMask, x: number, base: number, capHeight: number): boolean {
   if (x < 0 || x >= raster.width) return false
   const top = Math.max(0, Math.round(base - (1 - inner) * capHeight))
   const bottom = Math.min(raster.height, Math.round(base - inner * capHeight))

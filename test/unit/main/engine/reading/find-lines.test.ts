@@ -55,6 +55,17 @@ describe('finding lines', () => {
     expect(boxes(900, 200, filledIn, dots)).toEqual(boxes(900, 200, filledIn))
   })
 
+  it('tells of a line that the pen runs through the word behind it, and of no line that ends beside a signature', () => {
+    const name = { text: 'For BASANT', x: 40, y: 100 }
+    const next = { text: 'STORES', x: 202, y: 100 }
+    const through = [[210, 20, 3, 74, '#141414'], [204, 91, 104, 3, '#141414']] as const // prettier-ignore
+    const endOf = (...args: Parameters<typeof draw>): boolean | undefined =>
+      findLines(draw(...args)).find(({ image }) => image.box.x < 60)?.faded.right
+    expect(endOf(900, 200, [name, next])).toBe(false)
+    expect(endOf(900, 200, [name, next], through)).toBe(true)
+    expect(endOf(900, 200, [name], [[210, 20, 3, 74, '#141414']])).toBe(false)
+  })
+
   it('finds light print on a dark band, inverted', () => {
     const grey = draw(
       800,
