@@ -29,7 +29,9 @@ export function findPostcode(text: string): FoundPostcode | null {
     labelled: match[1] !== undefined,
     repaired: false,
   }))
-  const plain = found.filter((one) => !partOfAnotherNumber(text, one.start) && !beginsAsDoor(text, one))
+  const plain = found.filter(
+    (one) => !partOfAnotherNumber(text, one.start) && !beginsAsDoor(text, one) && !isRangeInStreet(text, one),
+  )
   const best = plain.findLast((one) => one.labelled) ?? plain.at(-1)
   if (best !== undefined) return best
   for (const match of [...text.matchAll(loose)].reverse()) {
@@ -54,6 +56,11 @@ function digits(read: string): string | null {
 /** "122-347 Mansarovar": where nothing stands before it, three digits and three are a door's. */
 const beginsAsDoor = (text: string, { start, end, labelled }: FoundPostcode): boolean =>
   !labelled && /^\W*$/.test(text.slice(0, start)) && /^\d{3}-\d{3}$/.test(text.slice(start, end)) && /\p{L}/u.test(text.slice(end)) // prettier-ignore
+
+/** "Sarna House, 211-215 Gokhale Street": houses side by side, which the name of their street follows. */
+const isRangeInStreet = (text: string, { start, end, labelled }: FoundPostcode): boolean =>
+  !labelled && /^\d{3}-\d{3}$/.test(text.slice(start, end)) && ofStreet.test(text.slice(end))
+const ofStreet = /^[\s,]+(?:[\p{L}.']+\s+){1,3}(?:st|str|street|rd|road|marg|lane|gali|galli|bazar|bazaar|path|avenue|ave|sarani|salai)\b/iu // prettier-ignore
 
 /** True for six digits after a word that announces another number: a plot, a survey, a telephone. */
 function partOfAnotherNumber(text: string, start: number): boolean {

@@ -1,5 +1,5 @@
 /** Which words of an address are labels where they stand: "Village Rampur", but not "near village gate". */
-import { labels, suffixes, type LabelKind } from '../text/lexicon'
+import { labels, romans, suffixes, type LabelKind } from '../text/lexicon'
 import { isRoadsInitials } from '../text/road-initials'
 import type { Word } from '../text/words'
 
@@ -11,7 +11,7 @@ const compass = /^(?:east|west|north|south)$/
 export function labelAt(words: readonly Word[], at: number): LabelKind | null {
   const word = words[at]!
   const next = words[at + 1]
-  const kind = labels.get(word.text) ?? (word.opens ? openingLabel(words, at) : undefined)
+  const kind = labels.get(word.text) ?? (word.opens || isTowerOfFlat(words, at) ? openingLabel(words, at) : undefined)
   if (kind === undefined || standsBehindName(words, at)) return null
   if (next === undefined || next.opens)
     return kind === 'landmark' || kind === 'postcode' || kind === 'noise' || word.text === 'vtc' ? kind : null
@@ -63,6 +63,10 @@ export function labelAt(words: readonly Word[], at: number): LabelKind | null {
   }
 }
 
+/** "Flat 7-C Tower 2": behind a number no name ends with the word. */
+const isTowerOfFlat = (words: readonly Word[], at: number): boolean =>
+  words[at]!.text === 'tower' && words[at - 1]?.number === true && words[at + 1]?.number === true
+
 /** "Gram Seva Sahakari Samiti": what a village has, and not its name. */
 const ofVillages = /^(?:se[vw]a|vikas|sabha|udyog)$/
 
@@ -109,7 +113,7 @@ const announces = (next: Word | undefined, after: Word | undefined): boolean =>
   (next.text === 'number'
     ? after?.number === true
     : next.number
-      ? !next.ordinal
+      ? !next.ordinal || (romans.has(next.raw) && after?.opens !== false)
       : next.text.length === 1 && !next.opens && after?.opens !== false)
 
 /** At the start of a piece and before a number they are labels; else they end a name. */

@@ -127,6 +127,13 @@ const isFloorCode = (words: readonly Word[], at: number): boolean =>
   // "B-12, Terrace, ..."
   (words[at]!.text === 'terrace' && words[at]!.opens && words[at + 1]?.opens === true)
 
+/** "Vasant Kunj GF", "Saket S.F.": a floor cut short behind a name, where its piece ends; "Parade Ground" is none. */
+const isFloorBehind = (words: readonly Word[], at: number): boolean => {
+  const { text, start, end } = words[at]!
+  const isShort = floorCodes.has(text) || (text === 'ground' && end - start < text.length - 1)
+  return isShort && words[at + 1]?.opens !== false
+}
+
 /** Where the number that a label announces ends: "Flat No 12", "HNO TC 34/549". */
 function endOfNumber(words: readonly Word[], from: number): number {
   const next = words[from]
@@ -166,7 +173,7 @@ function beginsAnother(words: readonly Word[], from: number, to: number, label: 
   // A relative's name ends where a house begins, and is seldom longer than three words.
   if (label === 'relation' && (word.number || to - from >= 4 || endsPerson(words, from, to))) return true
   if (to === from) return false
-  if (word.opens || isCountedStreet(words, to)) return true
+  if (word.opens || isCountedStreet(words, to) || isFloorBehind(words, to)) return true
   if (label !== null && closed.has(label)) return endsEvenLandmark(words, to) || to - from >= longestLandmark
   // "Kovaipudur A Block 12"
   return labelAt(words, to) !== null || (label === null && isLetteredBlock(words, to))

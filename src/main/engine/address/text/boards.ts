@@ -42,5 +42,8 @@ export const boardNames: string = rows.map(([name, ...forms]) => `${name}: ${for
 /** Those that lay out industrial areas, by their short names. */
 export const estateBoards: ReadonlySet<string> = new Set('midc gidc riico hsiidc upsidc kiadb sipcot sidco ida apiic tsiic siidcul psiec dsiidc dsidc akvn mpakvn idco kinfra bsidc biada csidc wbidc jiada aiada aida riada sicop'.split(' ')) // prettier-ignore
 
+/** "KBHB", "CHB": initials that end so are those of a housing board, as many as a town has. */
+export const isHousingBoard = (text: string): boolean => text === 'housing board' || /^[a-z]{1,3}hb$/.test(text)
+
 /** Those that build colonies and flats, by their short names: where people live they are "the Housing Board". */
 export const housingBoards: ReadonlySet<string> = new Set('mhada khb tnhb rhb aphb mphb cghb himuda ghb chb kshb wbhb bshb jshb oshb upavp'.split(' ')) // prettier-ignore

@@ -28,6 +28,7 @@ const spellings = `
   koil: kovil kovvil; car: ratha rada; bungalow: bunglow banglow bunglaw; bungalows: bunglows banglows; chawl: chl chaal; falia: faliya faliyu faliyun faliyo falyu falyo phalia phaliya phaliyu phala fala phalla; pol: pole; gaothan: gavthan gaonthan gavthana; vasahat: vasaahat; pocket: pkt pckt;
   east: kizhakku kilakku kizhaku kilaku kizakku kezhakku; west: merku merkku; north: vadakku vadaku vatakku; south: therku terku therkku terkku;
   cantt: cantonment cantoment; joint: jt; officer: offr ofcr offcr; officers: offrs ofcrs offcrs; department: dept deptt; institute: inst instt; university: univ; corporation: corpn; municipal: muncpl mpl; assistant: asst asstt; headquarters: hq hqrs; international: intl; lines: lns; first: ist lst; and: va evam aur;
+  city: shehar shahar shehr shahr;
   mouza: moje mouje mauje;
   post: dakaghar postoffice dak daakghar dakghar`
 
@@ -146,6 +147,6 @@ export const romans: ReadonlyMap<string, string> = new Map(
 
 /** "xxiii" is 23. */
 export function romanValue(text: string): number {
-  const values = [...text].map((letter) => ({ i: 1, v: 5, x: 10 })[letter] ?? 0)
+  const values = [...text].map((letter) => ({ i: 1, v: 5, x: 10, l: 50 })[letter] ?? 0)
   return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0)
 }

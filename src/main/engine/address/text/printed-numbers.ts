@@ -40,7 +40,10 @@ function letteredAt(tokens: readonly Token[], at: number): Taken | null {
     (second?.text.length === 1 && !second.digits && (third?.gap ?? 'break') === 'break')
   // "CK 84 Sector II": where the address begins.
   const begins = at === 0 && first.text.length === 2 && second?.gap === 'space' && second.text.length > 2 && !highways.has(first.text) // prettier-ignore
-  const alone = next.gap !== 'space' || (first.gap === 'break' && ends) || begins
+  // "Old AC 45": the number that a house had.
+  const before = tokens[at - 1]
+  const opens = first.gap === 'break' || (before?.gap === 'break' && /^(?:old|new)$/.test(before.text))
+  const alone = next.gap !== 'space' || (opens && ends) || begins
   const short = first.text.length === 1 || (first.text.length <= 3 && first.capital && alone)
   // "Wing B 5th Floor": the number counts the floor.
   // "KD-88" is a house, and "Kd" behind a village Khurd.
@@ -118,6 +121,7 @@ function wardNumber(tokens: readonly Token[], at: number): Taken | null {
   if (
     glued !== null &&
     !/^[ivx]+$/.test(tokens[at]!.text) &&
+    !wardsOfLargeTowns.test(tokens[at]!.text) &&
     tokens[at + 1]?.digits === true &&
     marked.has(tokens[at + 1]!.gap)
   )
@@ -133,10 +137,15 @@ function wardNumber(tokens: readonly Token[], at: number): Taken | null {
 /** "IX/6412": a ward in Roman numerals before its house, as Delhi and Kerala number them. */
 function romanDoor(tokens: readonly Token[], at: number): Taken | null {
   const [ward, house] = [tokens[at]!, tokens[at + 1]]
-  if (!/^[ivx]{2,6}$/.test(ward.text) || house?.digits !== true || !marked.has(house.gap)) return null
+  if (house?.digits !== true || !marked.has(house.gap)) return null
+  // "XL/6071": large towns have more wards than forty; "LI-12" is as often a row of two letters.
+  const fifty = house.gap === 'slash' && ward.capital && wardsOfLargeTowns.test(ward.text)
+  if (!/^[ivx]{2,6}$/.test(ward.text) && !fifty) return null
   const [{ text }, length] = wholeNumber(tokens, at, 2)
   return [{ text: text.replace(ward.text, String(romanValue(ward.text))), number: true, ordinal: false }, length]
 }
+
+const wardsOfLargeTowns = /^(?=..)(?:xl|lx{0,3})(?:ix|iv|v?i{0,3})$/
 
 /** "IX-C Road": a street that is counted in Roman numerals, and its letter. */
 function romanStreet(tokens: readonly Token[], at: number): Taken | null {
@@ -217,8 +226,9 @@ export const isOrdinal = (token: Token | undefined): boolean =>
 /** The letter of "12-B" and "12 b", but not the first initial of "12 M G Road" or "12 S/O". */
 function suffixLetter(token: Token, after: Token | undefined, further: Token | undefined): boolean {
   if (token.text.length > (token.gap === 'space' ? 1 : 2) || isKnown(token.text)) return false
-  // "12 B Wing", but "4B, Block 7": a comma ends the number.
-  if (after !== undefined && after.gap !== 'break' && /^(?:wing|block|tower)$/.test(meant(after.text))) return false
+  // "12 B Wing", but "4B, Block 7" and "4-B Tower 2": a comma ends the number, and a tower has one of its own.
+  if (after !== undefined && after.gap !== 'break' && /^(?:wing|block|tower)$/.test(meant(after.text)))
+    return token.gap !== 'space' && isCounted(further)
   const goesOn =
     after !== undefined &&
     !after.digits &&
@@ -229,7 +239,7 @@ function suffixLetter(token: Token, after: Token | undefined, further: Token | u
   const counts =
     token.gap === 'space' && romans.has(token.text) && after !== undefined && numbered.test(meant(after.text))
   // "45-B/C", but "12 S/O".
-  const relates = token.gap === 'space' || /^[o0q]$/.test(after?.text ?? '')
+  const relates = token.gap === 'space' || /^[o0q]$/.test(after?.text ?? '') || beginsInitials(token, after, further)
   if ((goesOn && relates) || counts) return false
   return (
     token.gap !== 'space' ||
@@ -239,6 +249,14 @@ function suffixLetter(token: Token, after: Token | undefined, further: Token | u
     (meant(after.text).length > 3 && after.gap === 'space' && !token.text.match(/[nsew]/))
   )
 }
+
+/** "12-L.N.P.": three initials, the dots close to them, are a name behind the number. */
+const beginsInitials = (token: Token, after: Token | undefined, further: Token | undefined): boolean =>
+  [after, further].every((next) => next?.gap === 'dot' && next.text.length === 1 && !next.digits) && after!.start - token.end === 1 // prettier-ignore
+
+/** "Tower 2", "Tower II": no society has more than a hundred. */
+const isCounted = (token: Token | undefined): boolean =>
+  token !== undefined && token.gap !== 'break' && (token.digits ? token.text.length < 3 : romans.has(token.text) && token.text.length > 1) // prettier-ignore
 
 const isKnown = (text: string): boolean =>
   writtenOut.has(text) || labels.has(text) || (fillers.has(text) && text.length > 1)

@@ -80,6 +80,8 @@ export function take(tokens: readonly Token[], at: number): Taken {
   // "PL 112": "pl" ends a name as "place".
   if (token.text === 'pl' && next?.digits === true && next.gap !== 'break' && !isOrdinal(tokens[at + 2]))
     return word('plot', 1)
+  // "Kh. 88, ...": land by its number.
+  if (token.text === 'kh' && token.gap === 'break' && next?.digits === true && (next.gap === 'dot' || next.gap === 'space')) return word('khasra', 1) // prettier-ignore
   // "Set-4": a quarter of a housing board in the hills.
   if (token.text === 'set' && next?.digits === true && next.gap !== 'break' && next.gap !== 'none')
     return word('quarter', 1)
@@ -115,7 +117,7 @@ export function take(tokens: readonly Token[], at: number): Taken {
   const compound = numberAt(tokens, at)
   if (compound !== null) return compound
   const initials = initialsAt(tokens, at)
-  if (initials === 2 && token.gap === 'break' && isBeforeLast(tokens, at + 2)) {
+  if (initials === 2 && (token.gap === 'break' || isAnnounced(tokens[at - 1])) && isBeforeLast(tokens, at + 2)) {
     const [number, length] = numberAt(tokens, at + 2) ?? word(tokens[at + 2]!.text, 1)
     return [{ text: `${token.text}${tokens[at + 1]!.text} ${number.text}`, number: true, ordinal: false }, length + 2]
   }
@@ -137,6 +139,9 @@ export function take(tokens: readonly Token[], at: number): Taken {
   if (ordinal !== undefined && countsName(tokens, at)) return [{ text: ordinal, number: true, ordinal: true }, 1]
   return word(fusedLabels[token.text] ?? meant(token.text), 1)
 }
+
+/** "Qr No. M.Q. 212" */
+const isAnnounced = (before: Token | undefined): boolean => before !== undefined && meant(before.text) === 'number'
 
 /** "Pahili Galli", "Third Wadi": what number words count besides what figures do. */
 const countedToo = /^(?:st|gali|wadi)$/

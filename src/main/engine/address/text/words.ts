@@ -168,6 +168,9 @@ function partOrName(one: Word, index: number, words: readonly Word[]): Word {
   )
     // prettier-ignore
     return { ...one, text: one.raw }
+  // "Nav Bahar Road", "Vasant Bahar": spring, and what is "outside" only behind a gate or a postposition.
+  const isSpring = one.text === 'outside' && one.raw.startsWith('b') && one.raw !== 'berun' && !one.opens && before?.number === false && !/^(?:gate|ke|se|fatak)$/.test(before.text) // prettier-ignore
+  if (isSpring) return { ...one, text: 'bahar' }
   // "Pt. Deen Dayal Nagar": a scholar's title, where it counts nothing.
   const isTitle = one.raw === 'pt' && one.opens && words[index + 1]?.opens === false && !words[index + 1]!.number && !romans.has(words[index + 1]!.text) // prettier-ignore
   if (isTitle) return { ...one, text: 'pandit' }

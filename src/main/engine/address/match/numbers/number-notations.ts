@@ -36,3 +36,30 @@ export function rangeInFull(pieces: readonly string[]): readonly string[] {
   const further = Number(whole) - Number(first)
   return further > 0 && further < 4 ? [...pieces.slice(0, -1), whole] : pieces
 }
+
+/** "9/16, Housing Board": in Rajasthan its boards number a house by the sector before it; null for any other number. */
+export function houseOfBoard(number: AddressNumber): readonly AddressNumber[] | null {
+  const [sector = '', house = '', ...more] = number.pieces
+  if (number.kind !== 'any' || more.length > 0 || !/^\d{1,2}$/.test(sector) || !/^\d{1,4}$/.test(house)) return null
+  return [
+    { kind: 'area', what: 'sector', text: sector, pieces: [sector] },
+    { kind: 'house', what: '', text: house, pieces: [house] },
+  ]
+}
+
+/** "Marine Pearl T-1": behind a name it is the tower; null for any other number. */
+export function towerBehindName(text: string): AddressNumber | null {
+  const [, tower] = /^t (\d{1,2})$/.exec(text) ?? []
+  return tower === undefined ? null : { kind: 'block', what: 'tower', text: tower, pieces: [tower] }
+}
+
+/** "Sector D, Pocket 7" is what "D-7" is beside a flat: a lettered sector has its pockets numbered. */
+export function pocketOfSector(numbers: readonly AddressNumber[]): readonly AddressNumber[] {
+  const sector = numbers.find(({ what, text }) => what === 'sector' && /^[a-z]$/.test(text))
+  if (sector === undefined) return numbers
+  return numbers.map((one) =>
+    one.what === 'pocket' && /^\d{1,2}$/.test(one.text)
+      ? { ...one, text: `${sector.text} ${one.text}`, pieces: [sector.text, one.text] }
+      : one,
+  )
+}

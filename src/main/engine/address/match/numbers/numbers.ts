@@ -1,12 +1,20 @@
 import type { Analysis } from '../../parser/analyse'
 import type { Run } from '../../parser/runs'
+import { isHousingBoard } from '../../text/boards'
 import { fillers, floorCodes, labels, romans, suffixes } from '../../text/lexicon'
 import { quartersByLetters } from '../../text/printed-numbers'
 import { sideOf } from '../../text/sides'
 import { nameSound } from '../../text/sound'
 import { isDoor, type Word } from '../../text/words'
 import type { AddressNumber, NumberKind } from './address-number'
-import { houseOfWard, partOfSector, rangeInFull } from './number-notations'
+import {
+  houseOfBoard,
+  houseOfWard,
+  partOfSector,
+  pocketOfSector,
+  rangeInFull,
+  towerBehindName,
+} from './number-notations'
 
 const kindOfLabel: Readonly<Record<string, NumberKind>> = {
   hno: 'house', house: 'house', old_no: 'house', new_no: 'house', bungalow: 'house', quarter: 'house', flat: 'unit', room: 'unit', apartment: 'unit', apartment_no: 'unit', cabin: 'unit', shop: 'unit', unit: 'unit', stall: 'unit', kiosk: 'unit', office: 'unit', warehouse: 'unit', sco: 'unit', scf: 'unit', shed: 'unit',
@@ -30,6 +38,8 @@ export function numbersOf({ text: printed, words, runs, state, postcode, city }:
   // "SCO 2475-76, Sector 22-C": where the sector is named, the number is all the house's.
   const perSector = state?.code === chandigarh && !runs.some(({ label }) => label === 'sector')
   const inKerala = state?.code === kerala || /^6[789]/.test(postcode?.value ?? '') || (postcode === null && state === null && city.length > 0 && city.every((place) => place.state === kerala)) // prettier-ignore
+  const inRajasthan = state?.code === rajasthan || (state === null && city.find(({ corporation }) => corporation)?.state === rajasthan) // prettier-ignore
+  const ofBoard = inRajasthan && words.some(({ text, number }) => !number && isHousingBoard(text))
   for (const run of runs) {
     if (run.part === 'landmark' || run.part === 'care_of' || run.part === 'person') continue
     const block = endingBlock(words, run) ?? (run.part === 'other' ? null : namedBlock(words, run))
@@ -71,11 +81,14 @@ export function numbersOf({ text: printed, words, runs, state, postcode, city }:
       const number =
         run.label === '' && isFloor(words, at, printed)
           ? { kind: 'floor' as const, what: 'floor', text: pieces[0]!, pieces: [pieces[0]!] }
-          : { kind, what: whatAt(words, at, run), text, pieces }
+          : (isBehindName(words, at) && towerBehindName(text)) || { kind, what: whatAt(words, at, run), text, pieces } // prettier-ignore
       if (kind === 'any' && !people.has(at) && followsName(words, at, run, runs)) series.add(number)
       for (const one of perSector
         ? housePerSector(number, numbers)
-        : (shopOfFloor(number) ?? partOfSector(number) ?? houseOfWard(number))) {
+        : (shopOfFloor(number) ??
+          partOfSector(number) ??
+          (ofBoard ? houseOfBoard(number) : null) ??
+          houseOfWard(number))) {
         numbers.push(one)
         places.push(at)
       }
@@ -87,9 +100,11 @@ export function numbersOf({ text: printed, words, runs, state, postcode, city }:
   const housed = numbers.some((one) => isHouse(one.kind) && !series.has(one))
   // "14 D, Industrial Area, Site 1": beside the number of a house a site is the part of the estate.
   const besideHouse = numbers.some(({ kind, what }) => isHouse(kind) && what !== 'site')
-  const told: AddressNumber[] = housed
-    ? numbers.map((one) => series.has(one) || (besideHouse && one.what === 'site' && one.text.length < 2) ? { ...one, kind: 'area' } : one) // prettier-ignore
-    : numbers
+  const told = pocketOfSector(
+    housed
+      ? numbers.map((one) => series.has(one) || (besideHouse && one.what === 'site' && one.text.length < 2) ? { ...one, kind: 'area' } : one) // prettier-ignore
+      : numbers,
+  )
   // "204, B-6": beside the flat's number it is the building's.
   const flats = places.filter((_, index) => {
     const { kind, pieces, what } = told[index]!
@@ -132,6 +147,12 @@ function endingBlock(words: Analysis['words'], { part, from, to, label }: Run): 
 const blocksBefore: ReadonlySet<string> = new Set(['tower', 'block', 'wing'])
 const blocksBehind: ReadonlySet<string> = new Set(['block', 'wing'])
 
+/** "Sun City T-1": the word before it is a name. */
+function isBehindName(words: Analysis['words'], at: number): boolean {
+  const [word, before] = [words[at]!, words[at - 1]]
+  return !word.opens && before !== undefined && !before.number && before.text.length > 2 && (labels.get(before.text) ?? 'city') === 'city' && !fillers.has(before.text) // prettier-ignore
+}
+
 /** "Flat 52, 5/F": the floor, where it stands by itself. */
 const isFloor = (words: Analysis['words'], at: number, printed: string): boolean =>
   /^\d{1,2} f$/.test(words[at]!.text) &&
@@ -142,6 +163,7 @@ const isFloor = (words: Analysis['words'], at: number, printed: string): boolean
 const wardInFigures = (text: string, inKerala: boolean): string =>
   inKerala && /^[ivx] \d{1,4}(?: [a-d])?$/.test(text) ? `${romans.get(text[0]!)!}${text.slice(1)}` : text
 const kerala = '32'
+const rajasthan = '08'
 
 /** "LG-12", "FF-3": shops are numbered floor by floor; null for any other number. */
 function shopOfFloor({ kind, pieces }: AddressNumber): readonly AddressNumber[] | null {

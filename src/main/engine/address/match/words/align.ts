@@ -102,6 +102,7 @@ function likeness(a: NameWord, b: NameWord): number {
   if (sayFlaps(x, y)) return 0.9
   if (a.text.length > 4 && looksAlike(a.text, b.text)) return 0.8
   if (isSkeletonOf(a, b) || isSkeletonOf(b, a)) return 0.8
+  if (isCutInside(a, b) || isCutInside(b, a)) return 0.8
   const shorter = Math.min(x.length, y.length)
   const longer = Math.max(x.length, y.length)
   if (shorter < 3) return 0
@@ -141,6 +142,12 @@ function sayFlaps(x: string, y: string): boolean {
 function isSkeletonOf(short: NameWord, long: NameWord): boolean {
   if (short.part !== 'street' || long.part !== 'street' || !/^[^aeiou\d]{3,4}$/.test(short.text)) return false
   return long.text.length >= 2 * short.text.length && long.text[0] === short.text[0] && holdsLetters(long.text, short.text) // prettier-ignore
+}
+
+/** "K'pur" and "Kharagpur", "A'bad" and "Aurangabad": but for its first letter nothing is left before a name's end. */
+const isCutInside = ({ text: short }: NameWord, { text: long }: NameWord): boolean => {
+  const [, end = ''] = /^[a-z](pur|bad|ganj|garh|nagar|patnam|patna|lore|puram)$/.exec(short) ?? []
+  return end !== '' && long.length > short.length + 1 && long[0] === short[0] && long.endsWith(end)
 }
 
 /** "Royl" and "Royal": read without one of its letters, a short word sounds otherwise. */

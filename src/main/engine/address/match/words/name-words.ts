@@ -3,6 +3,7 @@ import type { Gazetteer } from '../../gazetteer'
 import type { Analysis } from '../../parser/analyse'
 import type { PinNames } from '../../parser/pin-places'
 import type { Run } from '../../parser/runs'
+import { estateBoards } from '../../text/boards'
 import { branchedInstitutions } from '../../text/institutions'
 import { fillers, floorCodes, labels, numberWords, suffixes, titles } from '../../text/lexicon'
 import { isRoadsInitials } from '../../text/road-initials'
@@ -103,7 +104,13 @@ function addWords(
       const text = underItsName(name, part, named, gazetteer)
       const { vowels, bones, end } = soundOf(text)
       // Sides are compared as such: "(E)" is "East".
-      const common = side !== null || branch || word.text === 'village' || suffixes.has(text) || titles.has(text)
+      const common =
+        side !== null ||
+        branch ||
+        estateBoards.has(text) ||
+        word.text === 'village' ||
+        suffixes.has(text) ||
+        titles.has(text)
       words.push({
         text,
         sound: vowels,
