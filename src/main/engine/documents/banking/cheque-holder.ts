@@ -112,10 +112,15 @@ const bareBranch: Grammar = ({ lines: [whole = [], ...more] }) => {
   return partyGrammar({ lines: code < 0 ? [line, ...more] : [line.slice(0, code)] })
 }
 
-/** The name of a branch may open its address: "NASHIK ROAD, Bytco Point, Nashik 422101"; a town may be of the name. */
+/**
+ * The name of a branch may open its address: "NASHIK ROAD, Bytco Point, Nashik 422101"; a town may be of the name, but
+ * not behind the word: "HAJIPUR BRANCH, VAISHALI 844101".
+ */
 const branchGrammar: Grammar = (span) => {
-  const read = bareBranch(span)
   const [line = []] = span.lines
+  const word = line.findIndex(({ text }) => /^branch,$/i.test(text))
+  if (word > 0) return bareBranch(spanOf(line.slice(0, word)))
+  const read = bareBranch(span)
   const comma = line.findIndex(({ text }) => /,$/.test(text))
   const isWhole = read !== null && !/\d|,.*,/.test(read.value)
   return isWhole || comma < 0 ? read : bareBranch(spanOf(line.slice(0, comma + 1)))
@@ -129,7 +134,9 @@ function topOver(page: LabelledPage, last: Segment): Segment {
   let first = last
   for (const segment of page.layout.segments.toReversed()) {
     const isNext = isRightOver(segment, first) && Math.abs(segment.box.x - first.box.x) < first.box.height
-    const isOther = segment.words.some((w) => /^bank$/i.test(w.text) || (page.labelOf.has(w) && !endsBranch(page, w)))
+    const isOther = segment.words.some(
+      (w) => /^(?:bank|बैंक|बँक)$/i.test(w.text) || (page.labelOf.has(w) && !endsBranch(page, w)),
+    )
     if (isNext && !isOther) first = segment
   }
   return first

@@ -3,6 +3,7 @@ import { fromWords } from '../../extraction/rules/candidates'
 import { codeGrammar } from '../../extraction/grammars/form-grammars'
 import type { Parsed } from '../../extraction/grammars/grammar'
 import { textOf, type LaidWord, type Layout, type Segment } from '../../extraction/layout/layout'
+import type { LabelledPage } from '../../extraction/labels/labels'
 import { rightOf } from '../../extraction/layout/right-of'
 import type { Candidate, Rule } from '../../extraction/rules/rule'
 import { spanOf } from '../../extraction/layout/span'
@@ -26,8 +27,10 @@ function behind(words: readonly LaidWord[], from: number): Parsed | null {
 const endOf = (words: readonly LaidWord[], opening: RegExp): number =>
   words.findLastIndex((_, i) => opening.test(textOf(words.slice(0, i + 1))))
 
-function inCell(layout: Layout, segment: Segment): Candidate[] {
-  const { words } = segment
+function inCell({ layout, labelOf }: LabelledPage, segment: Segment): Candidate[] {
+  // "House No. 12/B  Ward / Address …": where another label begins on the line, the number ends.
+  const next = segment.words.findIndex((word) => (labelOf.get(word)?.from ?? 0) > 1)
+  const words = next < 0 ? segment.words : segment.words.slice(0, next)
   const end = endOf(words, atLabel)
   if (end < 0) return []
   const hasColon = atLabel.exec(textOf(words.slice(0, end + 1)))?.groups?.['colon'] !== undefined
@@ -51,8 +54,9 @@ const candidate = (layout: Layout, number: Parsed, strength: number): Candidate 
 export const numberOfHouse: Rule = {
   name: 'property_tax.house',
   find: ({ pages }) =>
-    pages.slice(0, 1).flatMap(({ layout, hits }) => {
+    pages.slice(0, 1).flatMap((page) => {
+      const { layout, hits } = page
       if (hits.some(({ label }) => label === 'number')) return []
-      return layout.segments.flatMap((segment) => [...inCell(layout, segment), ...inLine(layout, segment)])
+      return layout.segments.flatMap((segment) => [...inCell(page, segment), ...inLine(layout, segment)])
     }),
 }

@@ -135,6 +135,7 @@ const english = {
     'House No / Locality',
     'Door No / Street',
     'House No / Address',
+    'Ward / Address',
     'Address',
   ],
   home_address: ['Correspondence Address', 'Mailing Address', 'Owner Address', 'Billing Address'],

@@ -6,7 +6,7 @@ import { entryAfter } from './entry-after'
 import { capitalForms, isWordOfFirmEnd } from './firm-names'
 import { parsed, wordsBetween, type Grammar } from './grammar'
 import { textOf, type LaidWord } from '../layout/layout'
-import { commaForPoint, isMisreadCurrency, isStraySign, misreadSign, strayPoint } from './misread-money'
+import { commaForPoint, isMisreadCurrency, isStraySign, misreadSign, strayPoint, strokeForOne } from './misread-money'
 import { currency } from './money-words'
 import { relations } from './relation-words'
 import { spanOf, trimmed } from '../layout/span'
@@ -264,14 +264,14 @@ export const amountGrammar: Grammar = (span) => {
         .replace(misreadSign, '')
         .replace(strayPoint, '')
         .concat(decimalsApart ? next.text : '')
-      if (/%$|^\d{1,2}[-/.]\d{1,2}[-/.]\d/.test(bare)) return null
-      const isMisreadPoint = commaForPoint.test(bare)
-      const value = plainAmount(bare.replace(commaForPoint, '.') + sign)
+      const mended = bare.replace(commaForPoint, '.').replace(strokeForOne, '1')
+      if (/%$|^\d{1,2}[-/.]\d{1,2}[-/.]\d/.test(mended)) return null
+      const value = plainAmount(mended + sign)
       if (value === null) {
         if (/\d/.test(bare)) break
         continue
       }
-      const decimals = isMisreadPoint || /\.\d{2}/.test(bare)
+      const decimals = /\.\d{2}/.test(mended)
       const grouped = /^\D*\d{1,2}(?:,\d{2})*,\d{3}(?:\D|$)/.test(bare)
       const marked = at > 0 || /^(?:rs|₹|inr)/i.test(bare)
       // "Last Paid Rs.2210": words before an amount say what it is.
@@ -282,7 +282,7 @@ export const amountGrammar: Grammar = (span) => {
       if (!decimals && !grouped && value.length > 9) break
       const span = spanOf(decimalsApart ? [word, next] : [word])
       const read = parsed(value, span, (decimals || grouped || marked ? 1 : 0.85) * (named ? namedOtherwise : 1))
-      return isMisreadPoint ? { ...read, edits: 1, isDoubted: true } : read
+      return mended === bare ? read : { ...read, edits: 1, isDoubted: true }
     }
   }
   return null

@@ -13,3 +13,6 @@ export const strayPoint = /^\.(?=\d[\d,]*\.\d{2}$)/
 
 /** "33,592,00": the last group of an amount has three digits, and what is before two is the point of the paise. */
 export const commaForPoint = /(?<=\d),(?=\d{2}(?:\/-?)?$)/
+
+/** "4/3.00": a one that was written leans as a stroke does, and no amount of whole rupees has a stroke among its figures. */
+export const strokeForOne = /(?<=^[\d,]*\d)\/(?=[\d,]*\.00$)/

@@ -248,3 +248,16 @@ Y000291" 492012005: 144631" 31`,
   expect(account?.confidence).toBeLessThanOrEqual(0.95)
   expect(fields.find(({ path }) => path === 'branch')?.value).toBe('Civil Lines, Raipur')
 })
+
+test('the branch under the name of the bank in Devanagari is what stands before the word', () => {
+  const fields = fieldsOn(
+    'CHEQUE',
+    `
+MADHYA BHARAT GRAMIN BANK
+मध्य भारत ग्रामीण बैंक
+HAJIPUR BRANCH, VAISHALI 844101
+IFS CODE : PUNB0MBGB06
+Pay  Asha Devi`,
+  )
+  expect(fields).toMatchObject({ branch: 'HAJIPUR' })
+})

@@ -251,3 +251,17 @@ Accepted by dealer                                            For Kaveri Finance
   )
   expect(fields).toMatchObject({ dealer_name: 'SHREE HONDA MOTORS' })
 })
+
+test('a society lends to its member', () => {
+  const fields = fieldsOn(
+    'DELIVERY_ORDER',
+    `
+THE BARDEZ TALUKA CREDIT SOCIETY LTD.
+VEHICLE DELIVERY ORDER
+D.O. No. 42 / VL / 2024
+To M/s Sai Automobiles, Mapusa
+Name of member Prakash Vasudev Gaonkar
+Loan amount Rs. 65,000.00`,
+  )
+  expect(fields).toMatchObject({ customer_name: 'Prakash Vasudev Gaonkar' })
+})

@@ -43,6 +43,19 @@ Receipt No.     2425-BBMP-1187623        Receipt Date     28-04-2024`,
 })
 
 describe('a receipt whose rows have two labels each', () => {
+  test('the number of a house ends where the next label of its line begins', () => {
+    const fields = fieldsOn(
+      'PROPERTY_TAX_RECEIPT',
+      `
+VILLAGE PANCHAYAT OF CURTORIM
+HOUSE TAX RECEIPT
+Received from Shri/Smt. Joaquim Fernandes
+House No. 58/C Ward / Address Maina, Curtorim, Salcete 403709
+Total Rs. 640.00`,
+    )
+    expect(fields).toMatchObject({ property_number: '58/C', address: 'Maina, Curtorim, Salcete 403709' })
+  })
+
   test('a line across all columns that holds a label is no row of values under headings', () => {
     const fields = fieldsOn(
       'PROPERTY_TAX_RECEIPT',

@@ -12,6 +12,11 @@ test('a comma before two last digits is a point that was misread, and the amount
   expect(amount('Rs. 33,592.00')).not.toHaveProperty('isDoubted')
   expect(amount('Rs. 33,592')?.value).toBe('33592.00')
 })
+test('a stroke among the figures of whole rupees is a one that was written, and the amount in doubt', () => {
+  expect(amount('Rs. 7/5.00')).toMatchObject({ value: '715.00', isDoubted: true })
+  expect(amount('7/5.25')).toBeNull()
+  expect(amount('/ 75.00')).not.toHaveProperty('isDoubted')
+})
 test('a letter close before an amount with paise is the sign of the rupee', () => {
   expect(amount('T50,916.00')?.value).toBe('50916.00')
   expect(amount('E1,800.00')?.value).toBe('1800.00')
