@@ -18,6 +18,7 @@ import { titles, words, type DocumentDefinition } from './definition'
 import { assetAtLabel, assetByKind } from './trade/delivery-asset'
 import {
   assetInLetter,
+  assetOfSubject,
   customerInLetter,
   downInLetter,
   financierInLetter,
@@ -244,6 +245,7 @@ export const deliveryOrder: DocumentDefinition = {
     assetAtLabel,
     assetByKind,
     assetInLetter,
+    assetOfSubject,
     loanInLetter,
     downInLetter,
     loanLabel,

@@ -21,6 +21,7 @@ import { onceFor } from '../once-for'
 import { titles, words, type DocumentDefinition } from './definition'
 import { isInRegister, registerCell, type RegisterLabel } from './land-records/index-two-columns'
 import { villageOfHead } from './land-records/index-two-head'
+import { doubtingNamesAlike } from './land-records/names-alike'
 import { indexTwoLabels as labels } from './land-records/index-two-labels'
 import { parties } from './land-records/index-two-parties'
 import { withRowWords } from './land-records/index-two-row-words'
@@ -274,4 +275,5 @@ export const indexTwoDocument: DocumentDefinition = {
     column('stamp_duty', 'duty', amount),
     column('registration_fee', 'fee', amount),
   ],
+  settle: doubtingNamesAlike,
 }

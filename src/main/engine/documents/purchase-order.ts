@@ -1,5 +1,5 @@
 import { holdsItems } from '../extraction/tables/items/line-items'
-import { endsAsFirm } from '../extraction/grammars/firm-names'
+import { endsAsFirm, endsInLegalForm } from '../extraction/grammars/firm-names'
 import { formAddress, formField } from '../extraction/forms/form-rules'
 import { dateGrammar } from '../extraction/grammars/grammar'
 import { gstinGrammar } from '../extraction/grammars/identifier-grammars'
@@ -17,6 +17,7 @@ import { proved } from './trade/settle-amounts'
 import { taxLabels } from './trade/trade-labels'
 import { partiesOf } from './trade/party-headings'
 import { letterhead } from './trade/letterhead'
+import { suppliedAt } from './trade/order-letter'
 import { doubtsOf, partyCandidates, readTrade } from './trade/trade-reading'
 
 const years = { from: 2000, to: new Date().getFullYear() + 2 }
@@ -36,10 +37,13 @@ const parties: Rule = {
     const wholly = headed.filter(
       ({ name, address, gstin }) => name !== null && (address !== null || gstin !== null || endsAsFirm(name.value)),
     )
-    const whole = wholly.length > 0
-    const buyers = whole ? wholly : headed
     const suppliers = partiesOf(pages, 'supplier')
-    const head = whole ? null : letterhead(pages, title, [...suppliers, ...buyers])
+    const issuer = letterhead(pages, title, [...suppliers, ...headed])
+    // "Invoice to: Shared Services" names an office of the company that heads the paper and signs it.
+    const isSigned = signedFor(pages, issuer?.name ?? null, 'buyer_name', 'order.buyer.signed').length > 0
+    const whole = wholly.length > 0 && !(isSigned && endsInLegalForm(issuer?.name?.value ?? ''))
+    const buyers = wholly.length > 0 ? wholly : headed
+    const head = whole ? null : issuer
     return [
       ...suppliers.flatMap((p) => partyCandidates(p, 'supplier', 'order.supplier.heading', 0.9)),
       ...buyers.flatMap((p) => partyCandidates(p, 'buyer', 'order.buyer.heading', whole ? 0.9 : 0.7)),
@@ -93,6 +97,7 @@ const around: readonly Rule[] = [
   supplierNumber,
   formField('order.buyer_gstin.label', 'buyer_gstin', 'buyer_gstin', gstinGrammar),
   deliveredAt,
+  suppliedAt,
   parties,
 ]
 

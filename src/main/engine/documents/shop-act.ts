@@ -10,7 +10,7 @@ import type { Rule } from '../extraction/rules/rule'
 import { spanText } from '../extraction/layout/span'
 import { wordsOfText } from '../extraction/layout/words-of-text'
 import { titles, words, type DocumentDefinition } from './definition'
-import { issuedAtLabel, registeredOn, validUntil } from './shop-act/shop-act-days'
+import { issuedAtLabel, registeredOn, validAtLabel, validUntil } from './shop-act/shop-act-days'
 import { shopActLabels } from './shop-act/shop-act-labels'
 import { certified } from './shop-act/shop-act-sentences'
 import { everyWording } from './wordings'
@@ -150,7 +150,7 @@ export const shopAct: DocumentDefinition = {
     // What is issued on an intimation is the receipt of it; a fee has one too.
     formField('shop.issued.receipt', 'issue_date', 'receipt_day', dateGrammar(issued), { strength: 0.7 }),
     registeredOn,
-    formField('shop.valid.label', 'valid_till', 'valid', dateGrammar(ends, 'last')),
+    validAtLabel(ends),
     formField('shop.valid.period', 'valid_till', 'period', periodEndGrammar(ends)),
     validUntil,
     ...certified,

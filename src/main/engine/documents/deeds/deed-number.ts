@@ -5,7 +5,7 @@ import { latinDigits } from '../../identifiers'
 import { onceFor } from '../../once-for'
 import { weightOfPlace, weightOfYear } from './deed-registration'
 
-const labelled = String.raw`(?:registered|registration|regn?d?|document|doct?|deed|dast|serial|sr|sl|being|दस्त|दस्तऐवजाचा|दस्तऐवज|दस्तावेज|विलेख|लेखपत्र|पंजीकरण|पंजीयन|नोंदणी|रजिस्ट्रीकरण|रजिस्ट्रेशन|रजिस्ट्री)`
+const labelled = String.raw`(?:registered|registration|regn?d?|document|doct?|deed|dast|[vw]asika|serial|sr|sl|being|दस्त|दस्तऐवजाचा|दस्तऐवज|दस्तावेज|विलेख|लेखपत्र|पंजीकरण|पंजीयन|नोंदणी|रजिस्ट्रीकरण|रजिस्ट्रेशन|रजिस्ट्री)`
 const numberSign = String.raw`(?:nos?|number|num|अनुक्रमांक|क्रमांक|क्र|नंबर|नं|संख्या|सं0?)`
 /** What some states number in ways of their own: "I-1604-02875/2021", "2020-21/84/1/2211", "MP179132020A1445110", "R/Adyar/Book1/2210/2019". */
 const ofState = String.raw`I{1,3}V?\s?[-–]\s?\d{4}\s?[-–]\s?\d{4,6}\s?\/\s?(?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}\/\d{1,3}\/\d{1,2}\/\d{1,7}|[A-Z]{2}\d{8,12}A\d{6,9}|(?:19|20)\d{13}|R\/\p{L}[\p{L} ]{2,30}\/\s?Book\s?\d\/\d{1,6}\/(?:19|20)\d{2}`
@@ -24,7 +24,7 @@ const isRegistryLabel = new RegExp(
 
 const numberSigns: readonly WordSign[] = [
   { before: /(?<!\p{L})(?:registered|recorded)(?!\p{L})[^;]{0,140}$/iu, weight: 1 },
-  { after: /^[\s,]*(?:of|in|at)\s+(?:(?:additional|addl\.?)\s+)?(?:book|bk)/iu, weight: 1.2 },
+  { after: /^[\s,]*(?:(?:of|in|at)\s+)?(?:(?:additional|addl\.?)\s+)?(?:book|bk)/iu, weight: 1.2 },
   { before: /(?:book|bk|बही|पुस्तक)[^;]{0,140}$/iu, weight: 0.6 },
   { after: /^\s*(?:पर|वर|ने|नंबरी)\s[^।]{0,120}(?:रजिस्ट्री|रजिस्टर्ड|पंज[िी]|नोंद|निब|हजर)/u, weight: 2 },
   { after: /^[\s,.]*(?:is\s+|was\s+)?(?:presented|registered)(?!\p{L})/iu, weight: 1.5 },

@@ -23,6 +23,14 @@ const phrases = [
     strength: 0.95,
     bare: true,
   },
+  // "कुल स्टाम्प शुल्क (मुद्रांक, उपकर व नगरीय शुल्क सहित)": the same in Hindi, and in Marathi.
+  {
+    phrase:
+      /(?:कुल|एकूण|समस्त)\s+(?:देय\s+)?(?:मुद्रांक|स्टाम्प|स्टॅम्प|स्टैम्प|स्टांप)\s*(?:शुल्क|ड्यूटी|ड्युटी)(?:\s*\([^)\n]{2,60}\))?[\s:–-]*/gu,
+    reach: 30,
+    strength: 0.95,
+    bare: true,
+  },
   {
     phrase:
       /(?<!(?:deficit|deficient|govt\.?|government)\s+)stamp\s*(?:duty|value)(?:\s+(?:paid|amount|of|value))*(?:\s*\(\s*(?:in\s+)?rs\.?\s*\))?\s*[:=-]*/giu,

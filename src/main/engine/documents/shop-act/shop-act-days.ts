@@ -3,11 +3,13 @@ import { fromFlow } from '../../extraction/prose/candidates'
 import { datesIn, endsPeriod, type ProseDate } from '../../extraction/prose/dates'
 import type { Flow } from '../../extraction/prose/flow'
 import { formField } from '../../extraction/forms/form-rules'
-import { dateGrammar } from '../../extraction/grammars/grammar'
+import { dateGrammar, type Parsed } from '../../extraction/grammars/grammar'
 import type { LabelHit, LabelledPage } from '../../extraction/labels/labels'
-import { textOf } from '../../extraction/layout/layout'
+import { bottom, horizontalOverlap, textOf } from '../../extraction/layout/layout'
+import { spanOf } from '../../extraction/layout/span'
+import { fromWords } from '../../extraction/rules/candidates'
 import { seeingOnly } from '../../extraction/rules/seeing-only'
-import type { Rule } from '../../extraction/rules/rule'
+import type { Candidate, Rule } from '../../extraction/rules/rule'
 import { onceFor } from '../../once-for'
 import { proseRule } from '../deeds/deed-rules'
 
@@ -53,7 +55,7 @@ export const validUntil = proseRule('shop.valid.told', (flow) => {
 
 /** "has been registered as a shop under the Act on this day the", "is registered on". */
 const registeredThen =
-  /(?<!\p{L})(?:registered|registration\s+(?:is|has\s+been)\s+(?:hereby\s+)?granted)(?!\p{L})(?!.*\b(?:application|fees?|challan|renewed|valid)\b).{0,130}?(?<!\p{L})(?:(?:on|dated)(?:\s+this)?|this)(?:\s+(?:the|day))*\s*$/iu
+  /(?<!\p{L})(?:registered(?:\s*\/\s*renewed)?|registration\s+(?:is|has\s+been)\s+(?:hereby\s+)?granted)(?!\p{L})(?!.*\b(?:application|fees?|challan|renewed|valid)\b).{0,130}?(?<!\p{L})(?:(?:on|dated)(?:\s+this)?|this)(?:\s+(?:the|day))*\s*$/iu
 /** "नोंदणी आज दिनांक … रोजी करण्यात आली", "का पंजीयन दिनांक … को किया गया". */
 const registeredInWords = /(?:नोंदणी|पंजीयन|पंजीकरण|पंजीकृत|पंजीबद्ध)/u
 const onThatDay = /^\s*(?:रोजी|को)(?![\p{L}\p{M}])/u
@@ -82,4 +84,39 @@ const otherPapers = /\b(?:challan|receipt|fees?|application|payment|amount|paid)
 export function issuedAtLabel(bounds: { readonly from: number; readonly to: number }): Rule {
   const labelled = formField('shop.issued.label', 'issue_date', 'issued', dateGrammar(bounds))
   return seeingOnly(labelled, (hit, page) => !isWithin(page, hit))
+}
+
+/** Days of one column stand no farther apart than so many of their heights. */
+const nextRow = 3
+
+/** "Valid to" over a day for each year that a certificate was renewed: the last of several in its column; empty for one. */
+function ofRenewals({ layout, hits }: LabelledPage, bounds: { from: number; to: number }): Candidate[] {
+  const read = dateGrammar(bounds, 'last')
+  return hits
+    .filter(({ label }) => label === 'valid')
+    .flatMap(({ segment: head }) => {
+      const days: Parsed[] = []
+      let above = head.box
+      for (const { box, words } of layout.segments) {
+        if (box.y < bottom(above) || horizontalOverlap(box, head.box) === 0) continue
+        const day = box.y - bottom(above) < nextRow * box.height ? read(spanOf(words)) : null
+        if (!day) break
+        days.push(day)
+        above = box
+      }
+      const [latest] = days.sort((a, b) => b.value.localeCompare(a.value))
+      return latest && days.length > 1 ? [fromWords(layout, 'valid_till', 'shop.valid.renewals', latest, 0.95)] : []
+    })
+}
+
+/** Until when a certificate is valid by its label: of a column of renewals the last day. */
+export function validAtLabel(bounds: { readonly from: number; readonly to: number }): Rule {
+  const labelled = formField('shop.valid.label', 'valid_till', 'valid', dateGrammar(bounds, 'last'))
+  return {
+    name: labelled.name,
+    find: (context) => {
+      const renewals = context.pages.flatMap((page) => ofRenewals(page, bounds))
+      return renewals.length > 0 ? renewals : labelled.find(context)
+    },
+  }
 }

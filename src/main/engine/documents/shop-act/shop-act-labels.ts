@@ -58,7 +58,10 @@ const english: LabelPhrases = {
     'Name of the Employer(s)', 'Employer Name', "Employer's Name", 'Owner Name', "Owner's Name", 'Proprietor Name', 'Proprietor', 'Name of the Employer and Designation',
     "Name of the Employer, Father's Name", "Name of the Employer and Father's Name", "Name of the Employer with Father's Name", 'Name of the Employer and Father / Husband Name', 'Name and Designation of the Employer',
   ],
-  employer_address: everyWording(['Name and Address of ', 'Name & Address of ', 'Name and Residential Address of ', 'Name & Residential Address of '], owners),
+  employer_address: [
+    ...everyWording(['Name and Address of ', 'Name & Address of ', 'Name and Residential Address of ', 'Name & Residential Address of '], owners),
+    ...everyWording(['Name of the Employer ', 'Name of the Owner ', 'Name of Employer ', 'Name of Owner '], ['and Residential Address', 'and Address', 'with Address', 'with Residential Address', 'and his Residential Address', 'and Permanent Address']),
+  ],
   father: ["Father's Name", "Father's/Husband's Name", 'Name of Father', "Father's Name of the Employer", 'Name of the Manager', 'Name of Manager', 'Parentage'],
   address: [
     ...everyWording(['Address of ', 'Postal Address of ', 'Full Address of ', 'Full Postal Address of ', 'Complete Address of ', 'Location of ', 'Situation of '], houses),

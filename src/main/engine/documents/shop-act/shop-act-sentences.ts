@@ -149,7 +149,7 @@ const numberInSentence = sentenceRule('shop.number.certified', (sentence, flow) 
 
 /** "No. SCA/2020/14/730291" on a line of its own: letters, digits and strokes. */
 const bareNumber =
-  /(?<=^|\n)[^\S\n]*no\s?[.:]+\s*(?<number>(?=[^\s]*\d{3})(?=[^\s]*[\p{Lu}])[\p{Lu}\d][\p{Lu}\d/-]{6,28})[^\S\n]*(?=\n|\t|$)/giu
+  /(?<=^|\n)[^\S\n]*no\s?[.:]+\s*(?<number>(?=[^\s]*\p{Lu})[\p{Lu}\d](?:[\p{Lu}\d-]|\/ ?){6,44}(?<=\d{3}))[^\S\n]*(?=\n|\t|$)/giu
 
 const numbered = proseRule('shop.number.bare', (flow) =>
   [...flow.text.matchAll(bareNumber)].slice(0, 1).flatMap((match) => {
@@ -160,7 +160,7 @@ const numbered = proseRule('shop.number.bare', (flow) =>
       flow,
       'registration_number',
       'shop.number.bare',
-      { value: flow.printed(start, end), start, end },
+      { value: flow.printed(start, end).replace(/\s/g, ''), start, end },
       0.75,
     )
   }),

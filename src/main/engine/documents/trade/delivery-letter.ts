@@ -41,6 +41,22 @@ const bought = new RegExp(
 const listed =
   /\b(?:purchase|supply|delivery|financing)\s+of\s+(?:the\s+)?(?:following|under\s?-?mentioned|below\s?-?mentioned)(?:\s+(?:vehicle|article|asset|machine|equipment|goods))?\s*[:：][-–—\s]*(?<what>\p{Lu}[^,;:\n]{5,80}?)(?=\s*(?:[,;\n]|\s[-–—]\s|\b(?:total\s+)?cost(?:ing)?\b|\brs\.|₹|$))/giu
 
+/** What the subject of a letter is about: "Sub: Delivery of Mahindra 575 DI Tractor (47 HP), Model 2024, Red". */
+const subject = new RegExp(
+  `(?:^|\\n)[^\\S\\n]*sub(?:ject)?\\s*[.:–-]+\\s*(?:request\\s+for\\s+)?(?:delivery|release|supply)\\s+of\\s+${oneOf}(?<what>(?!(?:${titlesOfPeople})[.\\s])\\p{Lu}[^;:\\n]{5,110}?)(?=\\s*(?:\\n|\\s[-–—]\\s|\\b(?:to|in\\s+favou?r|against|for|under|a\\/c)\\b|$))`,
+  'giu',
+)
+
+export const assetOfSubject = proseRule('delivery.asset.subject', (flow) =>
+  [...flow.text.matchAll(subject)].slice(0, 1).flatMap((match) => {
+    const value = match.groups?.['what'] ?? ''
+    const start = match.index + match[0].indexOf(value)
+    if (!/^\p{Lu}\S*\s+\S*[\p{Lu}\d]/u.test(value)) return []
+    const found = { value: value.replace(/\s+/g, ' '), start, end: start + value.length }
+    return fromFlow(flow, 'asset_description', 'delivery.asset.subject', found, 0.8)
+  }),
+)
+
 export const assetInLetter = proseRule('delivery.asset.letter', (flow) => {
   const text = flow.text.replace(/(?<=[^\n])\n(?=[^\n])/g, ' ')
   return [delivered, bought, listed].flatMap((told) =>

@@ -34,7 +34,12 @@ function ownLabels(pages: readonly LabelledPage[], label: string): LabelledPage[
 }
 
 /** "Buyer's Order No. … Dated …": the day of another paper, named by what stands before the label in its row. */
-const isOfAnotherPaper = (page: LabelledPage, hit: LabelHit): boolean => otherPapers.test(beforeLabel(page, hit))
+const isOfAnotherPaper = (page: LabelledPage, hit: LabelHit): boolean => {
+  const before = beforeLabel(page, hit)
+  return otherPapers.test(before) && !opensWithOwn.test(before)
+}
+/** "Invoice No.  e-Way Bill No.  Dated": the number of the invoice opens the row, whatever stands between. */
+const opensWithOwn = /^\W*(?:tax\s+)?invoice\s*(?:no|number|#)/i
 
 /** The day of the invoice at its label. */
 export function ownDate(years: { readonly from: number; readonly to: number }): Rule {

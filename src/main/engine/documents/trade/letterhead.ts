@@ -1,10 +1,22 @@
 /** Whose paper an invoice or an order is, by the head of its first page. */
-import { bareFirm, isEndOfFirm } from '../../extraction/grammars/firm-names'
-import { bottom, right, segmentFrom, textOf, type Segment } from '../../extraction/layout/layout'
+import { bareFirm, endsAsFirm, isEndOfFirm } from '../../extraction/grammars/firm-names'
+import {
+  bottom,
+  horizontalOverlap,
+  middle,
+  right,
+  segmentFrom,
+  textOf,
+  type Segment,
+} from '../../extraction/layout/layout'
 import type { LabelledPage } from '../../extraction/labels/labels'
 import { opensInLatin } from '../../extraction/layout/opens-in-latin'
 import { partyFrom, type Party } from '../../extraction/parties/party-blocks'
-import { isAside } from '../../extraction/parties/party-lines'
+import { isAside, untilAside } from '../../extraction/parties/party-lines'
+import { addressText } from '../../extraction/addresses/address-block'
+import { pinCode } from '../../extraction/addresses/pin-code'
+import { parsed } from '../../extraction/grammars/grammar'
+import { spanOf } from '../../extraction/layout/span'
 import { footedFirm, fullerName, isNamed } from './issuer'
 
 /**
@@ -29,10 +41,28 @@ function firstBlock(pages: readonly LabelledPage[], title: RegExp): Party | null
     return s.box.y < top && (text.match(/\p{L}/gu)?.length ?? 0) > 3 && !title.test(text) && label === undefined
   })
   // The number of an e-invoice may go on over the name.
-  const first = lines.find((line) => !line.words.some((w) => longCode.test(w.text)))
+  const first = lines.find((line) => !line.words.some((w) => longCode.test(w.text)) && !isHailed(lines, line))
   if (!first) return null
   const fuller = withEndBeside(page, officeUnder(lines, first) ?? fullerName(lines, latinUnder(lines, first)))
-  return (fuller === first ? footedFirm(page, first) : null) ?? partyFrom(page, fuller)
+  return withAddressUnder(page, fuller, (fuller === first ? footedFirm(page, first) : null) ?? partyFrom(page, fuller))
+}
+
+/** In heights of a name: how closely the line of its address stands under it. */
+const closely = 1
+
+/** "MILL ROAD, ERODE - 638001   PH 0424-2240711" under a name in its middle: what stands beside an address moves it out of the name's column. */
+function withAddressUnder({ layout }: LabelledPage, name: Segment, party: Party): Party {
+  if (!party.name || party.address) return party
+  const under = layout.segments.find(
+    ({ box }) =>
+      box.y >= middle(name.box) &&
+      box.y - bottom(name.box) < closely * name.box.height &&
+      horizontalOverlap(box, name.box) > 0.5,
+  )
+  const words = under ? untilAside(under.words) : []
+  return /,/.test(textOf(words)) && pinCode.test(textOf(words))
+    ? { ...party, address: parsed(addressText([words]), spanOf(words)) }
+    : party
 }
 
 /** "Deccan Surgicals" in large print, "Private Limited" behind it in small: the end of a name is a line of its own. */
@@ -80,6 +110,15 @@ function latinUnder(lines: readonly Segment[], first: Segment): Segment {
   const isCalledOn = next.box.height > grand * first.box.height
   return isNear && (alike || isCalledOn) ? next : first
 }
+
+/** "Jay Jagannath Ji", whose strokes were read as letters, in smaller print over a name: a god is hailed. No firm ends so. */
+function isHailed(lines: readonly Segment[], { words, box }: Segment): boolean {
+  const text = textOf(words)
+  if (!hailing.test(text) || endsAsFirm(text)) return false
+  return lines.some((s) => s.box.y >= bottom(box) && s.box.height > grand * box.height)
+}
+const hailing =
+  /^(?:[^\p{L}]*|[JIil|!/]{1,2}\s+)(?:ja[iy]|jei|joy|jee?y)\s+(?:\p{L}+\s*){1,3}(?:\s[JIil|!/]{1,2})?\W*$/iu
 
 const longCode = /^(?=.*\d.*\d)[\dA-Za-z]{16,}-?$/
 /** "|| Shree Ganeshay Namah ||", "શ્રી ગણેશાય નમઃ", "Shri Ambadevi Prasanna": whom a firm calls on over its name. */

@@ -77,7 +77,7 @@ const opensPlace =
  * piece and parcel of the self contained residential Flat No. 3", "the house bearing No. 18".
  */
 const leadsToHouse = new RegExp(
-  `^[\\s:;,.*–-]*(?:(?:the|all|that|those|said|being|bearing|residential|commercial|free\\s?hold|lease\\s?hold|self|contained|space|independent|built|up|constructed|pieces?|parcels?|and|or|of|lands?|buildings?|house|flat|apartment|shop|property|premises|portion|unit|site|plot|together|with|no|dda|[mlh]\\.?i\\.?g)[\\s.-]+){0,12}?(?=${unit.source})`,
+  `^[\\s:;,.*–-]*(?:(?:the|all|that|those|said|being|bearing|residential|commercial|free\\s?hold|lease\\s?hold|self|contained|space|independent|built|up|constructed|pieces?|parcels?|and|or|of|lands?|buildings?|house|flat|apartment|shop|property|premises|portion|unit|site|plot|together|with|no|namely|viz|dda|[mlh]\\.?i\\.?g)[\\s.-]+){0,12}?(?=${unit.source})`,
   'iu',
 )
 

@@ -7,7 +7,7 @@ import { layoutOf } from '../../../../../src/main/engine/extraction/layout/layou
 import type { ReadPage } from '../../../../../src/main/engine/model'
 import { quadOf, type PageQuad } from '../../../../../src/shared/domain/geometry'
 import { asciiPage } from '../extraction/ascii-page'
-import { valuesOn } from './read-page'
+import { fieldsOn, valuesOn } from './read-page'
 
 test('the country may stand under the PIN code, and a tax that is not charged is nought', async () => {
   const fields = await valuesOn(
@@ -157,4 +157,67 @@ Sharada Clinic`)
   expect(letterhead([labelPage(layoutOf({ ...page, lines }), documents.INVOICE.labels)], /invoice/i)?.name?.value).toBe(
     'Deccan Surgicals Private Limited',
   )
+})
+
+test('a god who is hailed over a name in large print is none', () => {
+  const page = asciiPage(`
+JJ JAY SHANTADURGA II
+NAIK HARDWARE STORES
+Market Road, Ponda, Goa 403401
+
+Bill To
+Kavita Gaonkar`)
+  const [hailed, name, ...others] = page.lines
+  const taller = (quad: PageQuad): PageQuad =>
+    quadOf<'page'>({ x: quad[0].x, y: quad[0].y - 6, width: quad[1].x - quad[0].x, height: 36 })
+  const grand = { ...name!, words: name!.words.map((word) => ({ ...word, place: taller(word.place) })) }
+  const headOf = (lines: ReadPage['lines']): string | undefined =>
+    letterhead([labelPage(layoutOf({ ...page, lines }), documents.INVOICE.labels)], /invoice/i)?.name?.value
+  expect(headOf([hailed!, grand, ...others])).toBe('NAIK HARDWARE STORES')
+})
+
+test('an address under a name in the middle is of it, though a number beside it moves it out', () => {
+  const fields = fieldsOn(
+    'INVOICE',
+    `
+                              VAIGAI SPINNING MILLS LIMITED
+                    MILL ROAD, THENI - 625531 (TAMIL NADU)          PH 04546-224071
+               GSTIN: 33AABCU9603R1ZL
+                                TAX INVOICE
+BILL TO                                              INV NO     : VSM/0441
+LAKSHMI KNITS                                        INV DATE   : 09-JAN-2024`,
+  )
+  expect(fields.seller_address).toBe('MILL ROAD, THENI - 625531 (TAMIL NADU)')
+})
+
+test('the day of the invoice stands in the row that its number opens, though that of a way bill stands between', () => {
+  const fields = fieldsOn(
+    'INVOICE',
+    `
+                                   Tax Invoice
+Shah Pumps LLP                                    Invoice No. e-Way Bill No.         Dated
+Gondal Road, Rajkot 360004                        SP/118 6412 8837 1190              17-Feb-24
+                                                  Delivery Note                      Mode/Terms of Payment
+                                                  DN-2210                            45 Days`,
+  )
+  expect(fields.invoice_date).toBe('2024-02-17')
+})
+
+test('items end where a sum is told in words, or a bank, before the taxes beside them', async () => {
+  const fields = await valuesOn(
+    'INVOICE',
+    `
+NAIK HARDWARE STORES
+Market Road, Ponda, Goa 403401
+GST INVOICE
+Sl.  Particulars          HSN         Qty       Rate        Amount (Rs.)
+1    PPC Cement           25232930    10 Bag    300.00          3,000.00
+2    Binding Wire         72171010    20 Kg     100.00          2,000.00
+Rs. (in words) : Five Thousand Nine Hundred only.     Total before Tax      5,000.00
+Bank : UCO Bank, Ponda                                Add CGST @ 9%           450.00
+A/c : 18820210000417                                  Add SGST @ 9%           450.00
+                                                      G. TOTAL              5,900.00`,
+  )
+  expect(fields).toMatchObject({ taxable_amount: '5000.00', cgst_amount: '450.00', sgst_amount: '450.00' })
+  expect(fields).not.toHaveProperty('line_items.2.amount')
 })

@@ -156,3 +156,40 @@ Name of the Shop                       Ghosh Stationers`
   expect(classify(layouts, findSigns(layouts, { aadhaarCode: false, mrzState: null })).type).toBe('SHOP_ACT_LICENSE')
   expect(shop(page)).toMatchObject({ employer_name: 'Ananya Ghosh', establishment_name: 'Ghosh Stationers' })
 })
+
+test('a certificate that was renewed is valid until its last day; an employer with the address where they live', () => {
+  const fields = fieldsOn(
+    'SHOP_ACT_LICENSE',
+    `
+Certificate of Registration / Renewal of Registration of Establishment
+The Andhra Pradesh Shops and Establishments Act, 1988
+Name of the Shop/Establishment                 SRI RAMA STATIONERS
+Name of the Employer and residential address   KOLLI NAGESWARA RAO
+                                               S/o Subbaiah, 5-87/2, Brodipet, Guntur
+Location / postal address of the establishment D.No. 12-25, Main Road, Guntur 522001
+
+It is hereby certified that the above establishment has been registered/renewed this day the 2nd of January, 2023 for
+the period from 01-01-2023 to 31-12-2025.
+
+Year      Registration / Renewal fee      Penalty      Date of payment      Valid to
+2020      600.00                          0.00         28-12-2019           31-12-2022
+2023      900.00                          0.00         30-12-2022           31-12-2025`,
+  )
+  expect(fields).toMatchObject({
+    employer_name: 'KOLLI NAGESWARA RAO',
+    issue_date: '2023-01-02',
+    valid_till: '2025-12-31',
+  })
+})
+
+test('a long number with strokes alone at the head of a certificate', () => {
+  const fields = fieldsOn(
+    'SHOP_ACT_LICENSE',
+    `
+REGISTRATION CERTIFICATE OF ESTABLISHMENT
+(The Punjab Shops and Commercial Establishments Act, 1958 - Section 13)
+No. PSA/REG/AMB/LI-AMB-II/0211846                    Application No. SHP-2023-88172
+1. Name of the Establishment                         NEW AMBALA CYCLES`,
+  )
+  expect(fields.registration_number).toBe('PSA/REG/AMB/LI-AMB-II/0211846')
+})

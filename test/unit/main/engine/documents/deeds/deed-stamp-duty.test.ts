@@ -79,3 +79,27 @@ test('words of a sum that break off at a misread one do not outweigh its figure;
     ],
   ).toBe('14500.00')
 })
+
+test('all of a duty in Hindi, whose parts are told before', () => {
+  const fields = fieldsOn(
+    'SALE_DEED',
+    `
+प्रधान मुद्रांक शुल्क: रु. 1,42,250.00 उपकर: 14,225.00
+विक्रय पत्र
+कुल स्टाम्प शुल्क (मुद्रांक, उपकर व नगरीय शुल्क सहित)      2,27,600.00`,
+  )
+  expect(fields.stamp_duty).toBe('227600.00')
+})
+
+test('a deed of Punjab is registered as a vasika', () => {
+  const fields = fieldsOn(
+    'SALE_DEED',
+    `
+SALE DEED
+This Sale Deed is made at Ropar on this 21st day of January, 2024 through General Attorney vide GPA Vasika No. 311
+dated 08.12.2023.
+Presented on 22-01-2024 at the office of the Sub Registrar, Ropar.
+Document registered as Vasika No. 2023-24/61/1/5518, Book No. 1, Volume 0, on 22-01-2024.`,
+  )
+  expect(fields.document_number).toBe('2023-24/61/1/5518')
+})

@@ -331,3 +331,19 @@ VEHICLE              SWARAJ 744 FE TRACTOR`,
   )
   expect(valuesOf(fields)['customer_name']).toBe('SRI Vinayak Raghunath Ranade')
 })
+
+test('what is delivered stands in the subject of a letter', () => {
+  const fields = fieldsOn(
+    'DELIVERY_ORDER',
+    `
+Maru Vahan Finance Limited
+DELIVERY ORDER
+To,
+The Manager
+Thar Tractors, Jodhpur
+Dear Sir,
+Sub: Delivery of Mahindra 575 DI Tractor (47 HP), Model 2024, Red
+We confirm having sanctioned a loan to Mr. Hari Ram Bishnoi for purchase of the above asset.`,
+  )
+  expect(fields.asset_description).toBe('Mahindra 575 DI Tractor (47 HP), Model 2024, Red')
+})

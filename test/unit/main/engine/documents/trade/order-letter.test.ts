@@ -1,0 +1,44 @@
+/** Orders that are letters, and orders whose offices are named beside the company. */
+import { expect, test } from 'vitest'
+import { fieldsOn } from '../read-page'
+
+test('where goods are to come may be told in the sentence that asks for them', () => {
+  const fields = fieldsOn(
+    'PURCHASE_ORDER',
+    `
+KAVERI DENTAL COLLEGE AND HOSPITAL
+STORES - PURCHASE ORDER
+To
+Selvi Surgicals                                        P.O. Ref : KDC/PO/0118
+14 Bazaar Street, Salem 636001                         Dated : 11th March 2024
+Sir, Please supply the following consumables at our Central Store, Block C, Omalur Road,
+Salem 636011 between 9 AM and 4 PM on working days:
+
+S.No   Item          Qty     Rate        Amount
+1      Gauze         10      100.00      1,000.00`,
+  )
+  expect(fields.delivery_address).toBe('Central Store, Block C, Omalur Road, Salem 636011')
+})
+
+test('who heads an order and signs it orders, whatever office gets the bill', () => {
+  const fields = fieldsOn(
+    'PURCHASE_ORDER',
+    `
+SAHYADRI FORGINGS LIMITED                                        Purchase Order
+Plot 14, MIDC Satpur, Nashik, Maharashtra 422007
+
+Vendor: 300417                                    PO number/date
+Mehta Fasteners                                   4500011877 / 16.04.2024
+Gala 7, Ambad, Nashik 422010                      Invoice to: Shared Service Centre, Sinnar
+                                                  MIDC Malegaon, Sinnar 422113
+
+Item    Description           Qty     Rate        Amount
+10      HEX BOLT M8           100     10.00       1,000.00
+
+
+For SAHYADRI FORGINGS LIMITED
+
+Authorised Signatory`,
+  )
+  expect(fields.buyer_name).toBe('SAHYADRI FORGINGS LIMITED')
+})
