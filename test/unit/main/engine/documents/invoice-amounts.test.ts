@@ -70,3 +70,27 @@ SN  ITEM NAME               HSN     QTY     RATE       TAXABLE     CGST      SGS
     'line_items.1.description': 'LED PANEL 15W',
   })
 })
+
+test('of which lot goods are stands under their name and is no part of it; a lot of so many is one', async () => {
+  const values = await valuesOn(
+    'INVOICE',
+    `
+TAX INVOICE
+Bill No : KY/1204                                   Bill Date : 11/07/2024
+
+SN  DESCRIPTION             HSN         QTY       RATE        AMOUNT
+1   COTTON YARN 20S         52051210    100.00    200.00      20,000.00
+    LOT C-118 BAGS 2
+2   POLY COTTON 30S         55095300    50.00     210.00      10,500.00
+    Batch MB/03-24
+3   TOOL CHARGES            84662000    1.00      500.00      500.00
+    LOT 2 OF 5
+    TOTAL                               151.00                31,000.00
+`,
+  )
+  expect(values).toMatchObject({
+    'line_items.0.description': 'COTTON YARN 20S',
+    'line_items.1.description': 'POLY COTTON 30S',
+    'line_items.2.description': 'TOOL CHARGES LOT 2 OF 5',
+  })
+})

@@ -64,8 +64,12 @@ const codeLine =
 /** "HUID : A94MTC", "IMEI1: 3568…", "S/N: 1320447", "S/N: NA": by which number the very thing is known. */
 const ownNumber =
   /^\W*(?:huid|imei|s\s?\/\s?n|(?:\p{L}{1,9}\.?\s)?(?:s[lr]|serial|chassis|engine|warranty|ew|policy|reg(?:n|d)?)\.?\s?(?:no|number|code|id)?|(?:\p{L}{1,9}\s)?(?:no|number|id))\.?\s?\d?\s*[:#]\s*(?:[^\s\d]*\d|(?:n\W?a|nil|-+)\W*$)/iu
+/** "Batch KT/03-25", "LOT C-118 BAGS 9", "Sr. KP26-0112 to 0117": of which lot the goods are. */
+const lot =
+  /^\W*(?:batch|lot|heat|b\.?\s?no|s[lr]|serial)\b\.?\s?(?:(?:nos?|number)\b)?[\s.:#-]*(?=[\p{L}\d/-]*\d)(?:\d{3,}|[\p{L}\d]*[\p{L}/-])/iu
 
-const isNumberOfIt = (line: string): boolean => codeLine.test(line) || ownNumber.test(line)
+const isByNumber = (line: string): boolean => ownNumber.test(line) || lot.test(line)
+const isNumberOfIt = (line: string): boolean => codeLine.test(line) || isByNumber(line)
 
 /** Taxes are rounded to a paisa each. */
 const rounding = 2
@@ -96,7 +100,7 @@ export function lineItem(
     page,
     reckoned: null,
     description: { value: isRead ? withSmallL(text) : text, words },
-    isCut: printedLines.some((line, i) => i > 0 && ownNumber.test(joinWords(line))),
+    isCut: printedLines.some((line, i) => i > 0 && isByNumber(joinWords(line))),
     hsn: first(hsnOf) ?? first(labelledCode),
     quantity: first(quantityOf),
     unitPrice: first((line) => decimalOf(line, 'unit_price')),
