@@ -64,9 +64,9 @@ const codeLine =
 /** "HUID : A94MTC", "IMEI1: 3568…", "S/N: 1320447", "S/N: NA": by which number the very thing is known. */
 const ownNumber =
   /^\W*(?:huid|imei|s\s?\/\s?n|(?:\p{L}{1,9}\.?\s)?(?:s[lr]|serial|chassis|engine|warranty|ew|policy|reg(?:n|d)?)\.?\s?(?:no|number|code|id)?|(?:\p{L}{1,9}\s)?(?:no|number|id))\.?\s?\d?\s*[:#]\s*(?:[^\s\d]*\d|(?:n\W?a|nil|-+)\W*$)/iu
-/** "Batch KT/03-25", "LOT C-118 BAGS 9", "Sr. KP26-0112 to 0117": of which lot the goods are. */
+/** "Batch KT/03-25", "LOT C-118 BAGS 9", "Sr. KP26-0112 to 0117": of which lot the goods are. Some take "Batch : KT03" for a part of the name. */
 const lot =
-  /^\W*(?:batch|lot|heat|b\.?\s?no|s[lr]|serial)\b\.?\s?(?:(?:nos?|number)\b)?[\s.:#-]*(?=[\p{L}\d/-]*\d)(?:\d{3,}|[\p{L}\d]*[\p{L}/-])/iu
+  /^\W*(?:batch|lot|heat|b\.?\s?no|s[lr]|serial)\b\.?\s?(?:(?:nos?|number)\b)?[\s.#-]*(?=[\p{L}\d/-]*\d)(?:\d{3,}|[\p{L}\d]*[\p{L}/-])/iu
 
 const isByNumber = (line: string): boolean => ownNumber.test(line) || lot.test(line)
 const isNumberOfIt = (line: string): boolean => codeLine.test(line) || isByNumber(line)
