@@ -35,7 +35,12 @@ const titledKind: Rule = {
     ),
 }
 
-const names = formField('ration.name.label', 'name', 'name', partyGrammar, { lines: 2 })
+/** "मुखिया का नाम / Head of" over "Family": the label again, which goes on under itself, and nobody's name. */
+const beginsLabel =
+  /^\W*(?:name\s+of(?:\s+the)?|(?:name\s+of\s+(?:the\s+)?)?head(?:\s+of(?:\s+the)?)?|card|family|hof)\W*$/i
+const nameGrammar: Grammar = (span) => (beginsLabel.test(spanText(span)) ? null : partyGrammar(span))
+
+const names = formField('ration.name.label', 'name', 'name', nameGrammar, { lines: 2 })
 /** "Name", "নাম": of the head of the family, or of the one member that the card is of. */
 const isBareName = ({ phrase }: LabelHit): boolean => !/\s|मुखिया|holder/iu.test(phrase)
 /** How far such a name is believed beside that of the head. */
@@ -156,6 +161,12 @@ export const rationCard: DocumentDefinition = {
         'Name of the Card Holder',
         'Card Holder Name',
         'Cardholder Name',
+        'Card Holder',
+        'Card Owner',
+        'Card Owner Name',
+        'Name of Card Owner',
+        'Owner of Card',
+        'Name of Owner',
         'Name of Applicant',
         'Family Head',
         'Family Head Name',

@@ -10,7 +10,7 @@ const suppliers = withSuppliers(
   'WATER_BILL',
 )
 const alike =
-  /water|development authority|pradhikaran|प्राधिकरण|municipalit|public health|jal\b|municipal|nagar|panchayat|पाणी|जल|पालिका|नगर ?परिषद|नगर ?निगम/i
+  /water|development authority|public works|pradhikaran|प्राधिकरण|municipalit|public health|jal\b|municipal|nagar|panchayat|पाणी|जल|पालिका|नगर ?परिषद|नगर ?निगम/i
 
 export const waterBill: DocumentDefinition = {
   type: 'WATER_BILL',

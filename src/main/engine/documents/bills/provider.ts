@@ -112,15 +112,15 @@ function latinFirst(found: readonly Candidate[]): Candidate[] {
   })
 }
 
-/** "Water Supply Department" under "NAVI MUMBAI MUNICIPAL CORPORATION": the body is named over its department. */
+/** "Water Supply Department" under "NAVI MUMBAI MUNICIPAL CORPORATION", a sub-division under its department: the body is named over its offices. */
 const isOfBodyOver = (page: LabelledPage, { x, y, height }: Segment['box'], text: string): boolean =>
-  /\bdep(?:artmen)?t\b\.?$|विभाग$/iu.test(text) &&
+  /\bdep(?:artmen)?t\b\.?$|विभाग$|\bsub[\s-]*div(?:ision|isional|n)?\b/iu.test(text) &&
   page.layout.segments.some(
     ({ words, box }) =>
       box.y < y &&
       y - bottom(box) < 1.5 * height &&
       (Math.abs(box.x - x) < height || box.x < x) &&
-      /\b(?:corporation|council|parishad|palika|panchayat|municipality|board)\b|पालिका|परिषद|नगर ?निगम|पंचायत/iu.test(
+      /\b(?:corporation|council|parishad|palika|panchayat|municipality|board|nigam|department)\b|पालिका|परिषद|नगर ?निगम|पंचायत/iu.test(
         textOf(words),
       ),
   )
@@ -196,6 +196,8 @@ function untilName(words: readonly LaidWord[]): readonly LaidWord[] {
   if (ofEachState.test(words[end]!.text) && isStateLine(behind)) return words
   // The state whose department it is: "जन स्वास्थ्य अभियांत्रिकी विभाग, राजस्थान".
   if (/^\s*,?\s*\p{L}[\p{L}\p{M}]+$/u.test(behind) && /,$/.test(words[end]!.text)) return words
+  // What of it supplies: "Public Works Department, Water Supply".
+  if (/^\s*water(?:\s+supply)?(?:\s+\p{L}+)?$/iu.test(behind)) return words
   return /^[Oo][Ff]\s\p{Lu}[\p{L}.]+(?:\s\p{Lu}[\p{L}.]+){0,2}$/u.test(behind) ? words : words.slice(0, end + 1)
 }
 

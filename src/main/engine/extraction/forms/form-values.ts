@@ -21,7 +21,7 @@ import { ownPart } from './parted-labels'
 import { spanOf, spanText, trimmed, type Span } from '../layout/span'
 import { isStackedHead } from './stacked-heads'
 import { isLevelWithAnother, isOfNearerLabel } from './nearer-labels'
-import { isLatin, isTranslation } from './translated-label'
+import { isLatin, isTranslation, isUnreadAgain } from './translated-label'
 import { inTwoScripts } from './two-script-labels'
 
 export interface FormValue {
@@ -149,7 +149,7 @@ function besideOf(page: LabelledPage, hit: LabelHit): Segment | null {
   const near = page.layout.segments
     .filter((s) => s !== hit.segment && s.box.x >= end - height / 2 && /[\p{L}\p{N}]/u.test(textOf(s.words)))
     .filter((s) => middle(s.box) > middle(first) - 0.9 * height && middle(s.box) < last + 0.4 * height)
-    .filter((s) => !isOfNearerLabel(page, hit, s) && !unitOfMoney.test(textOf(s.words)))
+    .filter((s) => !isOfNearerLabel(page, hit, s) && !unitOfMoney.test(textOf(s.words)) && !isUnreadAgain(s))
     .sort((a, b) => offset(a, hit) - offset(b, hit) || a.box.x - b.box.x)
   // A label under its translation has the first of the lines beside the two, which may be level with their middle.
   const level = [hit.segment.box, first, around([first, hit.segment.box]), inTwoScripts(page, hit)]
@@ -258,7 +258,15 @@ function isHeader(page: LabelledPage, hit: LabelHit): boolean {
   if (after && isStackedHead(page, hit, after)) return true
   const bare = (s: Segment | undefined): boolean => s !== undefined && isLabelSegment(page, s) && ownsWhole(page, s)
   const cell = underBox(page, hit.segment, hit.segment.box)[0]
-  if (bare(before) && after && !/\d/.test(textOf(after.words)) && cell && !isLabelSegment(page, cell)) return true
+  if (
+    !isBehindValue(hit) &&
+    bare(before) &&
+    after &&
+    !/\d/.test(textOf(after.words)) &&
+    cell &&
+    !isLabelSegment(page, cell)
+  )
+    return true
   // "Billed to" beside "Connection", under which a form of its own begins.
   const opensForm = after !== undefined && isLabelSegment(page, underBox(page, after, after.box)[0])
   if (
@@ -280,6 +288,10 @@ function isHeader(page: LabelledPage, hit: LabelHit): boolean {
   const numeric = filled.filter((s) => /\d/.test(textOf(s.words)))
   return filled.length >= row.length - 1 && numeric.length * 2 > filled.length
 }
+
+/** "SUNITA BAI POST" beside "NAME": the label of the next column, close behind the value of that. */
+const isBehindValue = ({ segment: { words }, from }: LabelHit): boolean =>
+  from > 1 && isLatin(words[from - 1]!) === isLatin(words[from]!) && !/[/|]$/.test(words[from - 1]!.text)
 
 const ownsWhole = (page: LabelledPage, s: Segment): boolean =>
   s.words.every((w) => page.labelOf.has(w) || !/[\p{L}\p{M}]{3}|\d/u.test(w.text))

@@ -10,6 +10,7 @@ import {
   type LaidWord,
   type Segment,
 } from '../layout/layout'
+import { findInColumns } from './column-labels'
 import { findCutLabels } from './cut-labels'
 import { fold } from './fuzzy'
 import type { LabelHit, LabelledPage, LabelPhrases } from './label-hit'
@@ -49,6 +50,7 @@ export function labelPage(page: Layout, labels: LabelPhrases): LabelledPage {
     for (const phrase of phrases) for (const hit of findWrapped(layout, phrase)) found.push({ ...hit, label })
   }
   found.push(...findCutLabels(layout, labels))
+  found.push(...findInColumns(layout, labels, found))
   const kept = found.filter(
     (hit) => !found.some((other) => isWholeOf(other, hit) || contradicts(other, hit) || opensAddressOf(other, hit)),
   )

@@ -208,3 +208,15 @@ Mob: 62XXXXXX18                           Due Date        08/02/2026`,
     expect(address?.confidence).toBeLessThanOrEqual(mostDoubted)
   }
 })
+
+test('the sign for a number behind the consumer may be read as another', () => {
+  const { consumer_number } = fieldsOn(
+    'EBILL',
+    `
+KERALA STATE ELECTRICITY BOARD LTD
+Consumer@   1155814027711
+Name: SAROJINI AMMA
+Bill Date   02-03-2026`,
+  )
+  expect(consumer_number).toBe('1155814027711')
+})

@@ -189,3 +189,17 @@ test('what stands behind the stroke of a label and was read badly is its transla
   ])
   expect(fields['consumer_number']).toBe('1000771204')
 })
+
+test('premises beside their label, on a line over it and one under it', () => {
+  const fields = fieldsOn(
+    'GAS_BILL',
+    `
+TRIPURA NATURAL GAS COMPANY LIMITED
+GAS BILL DOMESTIC (PNG)
+Customer ID      AGT-D-0038816
+Customer Name    RATAN DEBBARMA
+Premises         Banamalipur, Bye Lane 4, H/No 17, Agartala 799001
+Bill Date        30-11-2025`,
+  )
+  expect(fields['address']).toBe('Banamalipur, Bye Lane 4, H/No 17, Agartala 799001')
+})

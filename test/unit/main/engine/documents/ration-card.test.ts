@@ -92,3 +92,14 @@ ${more}`
   expect(numbers(card('')).map(({ value, most }) => [value, most])).toEqual([['444718203391', mostDoubted]])
   expect(numbers(card('553920117744'))).toEqual([])
 })
+
+test('the owner of a card is who it is of; a label that goes on is nobody', () => {
+  const text = (label: string, value: string): string => `
+RATION CARD
+Card Number    1742088316
+${label.padEnd(30)} ${value}
+Category       AAY`
+  for (const label of ['Card Owner', 'Name of Card Owner', 'Card Holder'])
+    expect(fieldsOn('RATION_CARD', text(label, 'MARIAMMA CHACKO'))['name']).toBe('MARIAMMA CHACKO')
+  expect(fieldsOn('RATION_CARD', text('मुखिया', 'Head of'))['name']).toBeUndefined()
+})

@@ -165,3 +165,18 @@ NOW THIS AGREEMENT WITNESSES:`,
   )
   expect(fields).toMatchObject({ landlord_name: 'K. Govinda Rao', tenant_name: 'Tarun Sen, Rohan Patil' })
 })
+
+test('a floor that is let out to the second party', () => {
+  const fields = fieldsOn(
+    'RENT_AGREEMENT',
+    `
+RENT AGREEMENT
+This Rent Agreement is made at Mandi on this 1st day of March 2026 between Sh. HARI RAM SHARMA
+R/o Jail Road, Mandi (hereinafter called the FIRST PARTY / LANDLORD) and Ms. KIRAN BALA
+D/o Sh. Mohan Lal (hereinafter called the SECOND PARTY / TENANT).
+That the first party has let out Second Floor, Sharma Niwas, Paddal, Mandi, Himachal Pradesh 175001 to
+the second party on the following terms :-
+1. That the monthly rent shall be Rs. 11,500/- payable by the 7th of each month.`,
+  )
+  expect(fields['property_address']).toBe('Second Floor, Sharma Niwas, Paddal, Mandi, Himachal Pradesh 175001')
+})

@@ -187,3 +187,16 @@ Vasika date         21/07/2024`,
   )
   expect(fields['sub_registrar_office']).toBe('Panipat')
 })
+
+test('a number of eleven digits, as some states give it, with its year behind it', () => {
+  const fields = fieldsOn(
+    'SALE_DEED',
+    `
+SALE DEED
+Document No. 10942500418 of 2025
+THIS DEED OF SALE is executed on this the 9th day of May, 2025 at Angul BETWEEN
+SRI HARIHAR SAHOO hereinafter called the VENDOR AND SMT. MALATI BEHERA
+hereinafter called the VENDEE. Registered on 12/05/2025 in the office of the Sub-Registrar, Angul.`,
+  )
+  expect(fields['document_number']).toBe('10942500418')
+})

@@ -171,3 +171,15 @@ Name                  MR. VINAYAK HEGDE`,
   )
   expect(fields['provider_name']).toBe('Hubballi City Corporation')
 })
+
+test('a sub-division stands under its department, which supplies', () => {
+  const { provider_name } = fieldsOn(
+    'WATER_BILL',
+    `
+PUBLIC WORKS DEPARTMENT
+WATER SUPPLY SUB DIVISION IV, DEPARTMENT OF WORKS, PONDA
+WATER BILL
+CONSUMER NO    PND/WS/30-11874`,
+  )
+  expect(provider_name).toBe('PUBLIC WORKS DEPARTMENT')
+})

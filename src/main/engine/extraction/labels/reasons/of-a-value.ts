@@ -32,6 +32,10 @@ export const ofAValue: Reasons = {
   /** "OLD NO 14", "Ward No 5": an address counts what it names, and a letter off that is UID No and Card No. */
   countsInAddress: ({ text, isInexact }) => isInexact && countedInAddresses.test(text),
 
+  /** "Premises No. 14-0229, Plot IID/22": an address begins with the number of the premises. */
+  numbersPremises: ({ phrase, after, hasColon }) =>
+    phrase === 'Premises' && !hasColon && /^(?:no\b|#|\d)/i.test(after?.text ?? ''),
+
   /** "112-B SCHEME NO 54": behind the number of a house, what is counted is a part of the town. */
   isCountedBehindHouse: ({ before, after, from, to, hasColon }) =>
     to - from === 1 && !hasColon && /\d\W?\p{L}/u.test(before?.text ?? '') && /^no\.?$/i.test(after?.text ?? ''),

@@ -14,8 +14,8 @@ export const ofAnotherLabel: Reasons = {
     !phrase.includes('/') &&
     words.slice(from + 1, to - 1).some(({ text }) => text === '/'),
 
-  /** "Consumer" alone is no "Consumer#". */
-  lacksItsSign: ({ text, after, phrase }) => phrase.endsWith('#') && !/#/.test(text + (after?.text ?? '')),
+  /** "Consumer" alone is no "Consumer#", of which the sign may be read as another. */
+  lacksItsSign: ({ text, after, phrase }) => phrase.endsWith('#') && !/[#@]/.test(text + (after?.text ?? '')),
 
   /** "First registered on", "Old K. No": what was once has a label of its own. */
   wasOnce: ({ before }) => once.test(before?.text ?? ''),
