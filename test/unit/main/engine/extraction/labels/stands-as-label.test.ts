@@ -60,6 +60,7 @@ const cases: readonly (readonly [string, Reasons, Cases])[] = [
       runsTogether: ['Address', 'Sarees and dress material', 'Sarees Address material'],
       saysWhoSigns: ['Employee', 'Sign. / thumb of Employee', 'Grade of Employee'],
       countsInAddress: ['UID No', 'OLD NO 14', 'UlD NO 14'],
+      numbersPremises: ['Premises', 'Premises No. 14-0229, Plot 22', 'Premises Plot 22'],
       isCountedBehindHouse: ['Scheme', '112-B SCHEME NO 54', '112-B SCHEME : 54'],
       isListed: ['Department', 'Stores Department, Plot 44', 'Stores Department Plot 44'],
     },
