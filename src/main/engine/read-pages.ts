@@ -1,6 +1,6 @@
 /** From the pixels of one page to its lines and codes: every card on it is a sheet of its own. */
 import type { PageQuad } from '../../shared/domain/geometry'
-import { boxOnSheet, mapQuad, measureQuality, prepareSheets, sheetAsIs } from './imaging'
+import { boxOnSheet, hasFaintPrint, mapQuad, measureQuality, prepareDarker, prepareSheets, sheetAsIs } from './imaging'
 import type { FoundCode, ReadPage, Sheet, SourcePage, TextLine } from './model'
 import type { Reading } from './reading'
 import { findCodes } from './reading/codes'
@@ -9,6 +9,23 @@ import type { Stopwatch } from './stopwatch'
 
 /** A page of a text layer was never a picture. */
 const printed = { sharpness: 1, colourfulness: 1, screenPattern: 0, cut: false, whole: true } as const
+
+/** A word is read well as surely as this. Of a page that is read badly, more than this share of the signs are of others. */
+const surely = 0.9
+const badShare = 0.15
+/** Of a page with fewer signs the faint ones may not have been seen. */
+const fewSigns = 500
+/** Signs read well that a second reading has for each of the first, if it is to be believed. */
+const betterBy = 1.03
+
+const signsOf = (pages: readonly ReadPage[], least: number): number =>
+  pages
+    .flatMap(({ lines }) => lines.flatMap(({ words }) => words))
+    .reduce((sum, { text, confidence }) => sum + (confidence >= least ? text.length : 0), 0)
+
+const wellRead = (pages: readonly ReadPage[]): number => signsOf(pages, surely)
+
+const isReadBadly = (pages: readonly ReadPage[]): boolean => wellRead(pages) < (1 - badShare) * signsOf(pages, 0)
 
 /** Reads a page; the first of the answers is that with most text. Pages of a PDF's text layer are not read again. */
 export async function readSourcePage(page: SourcePage, reading: Reading, clock: Stopwatch): Promise<ReadPage[]> {
@@ -20,9 +37,25 @@ export async function readSourcePage(page: SourcePage, reading: Reading, clock: 
     return [readPage(page, null, lines, codes, 0, 'text_layer', printed)]
   }
   const sheets = clock.span('sheet', () => prepareSheets(page))
+  const codes = await clock.wait('codes', () => findCodes(page, sheets))
+  const read = await readSheets(page, sheets, codes, reading, clock)
+  if (!isReadBadly(read) && !(signsOf(read, 0) < fewSigns && hasFaintPrint(page))) return read
+  const darker = clock.span('sheet', () => prepareDarker(page))
+  if (darker === null) return read
+  const again = await readSheets(page, darker, codes, reading, clock)
+  return wellRead(again) > betterBy * wellRead(read) ? withQualityOf(read, again) : read
+}
+
+/** The reading of each sheet that has a text of its own, the codes of the page with the first. */
+async function readSheets(
+  page: SourcePage,
+  sheets: readonly Sheet[],
+  codes: readonly FoundCode[],
+  reading: Reading,
+  clock: Stopwatch,
+): Promise<ReadPage[]> {
   const pages: ReadPage[] = []
   const taken: PageQuad[] = []
-  const codes = await clock.wait('codes', () => findCodes(page, sheets))
   for (const sheet of sheets) {
     const ignore = codes.map((code) => boxOnSheet(code.quad, sheet.toPage))
     const read = await clock.wait('read', () => reading.readPage(sheet, { ignore }))
@@ -36,6 +69,10 @@ export async function readSourcePage(page: SourcePage, reading: Reading, clock: 
   }
   return pages
 }
+
+/** How a page was taken is told by the picture as it came. */
+const withQualityOf = (as: readonly ReadPage[], pages: readonly ReadPage[]): ReadPage[] =>
+  pages.map((page, i) => ({ ...page, quality: as[i]?.quality ?? page.quality }))
 
 function readPage(
   page: SourcePage,

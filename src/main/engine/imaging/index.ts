@@ -1,7 +1,7 @@
 export { evenLight } from './even-light'
 export { boxOnSheet, identity, invert, mapPoint, mapQuad, multiply, undoTurn } from './matrix'
 export { paddedQuad } from './padded-quad'
-export { prepareSheets, sheetAsIs } from './prepare-sheets'
+export { hasFaintPrint, prepareDarker, prepareSheets, sheetAsIs } from './prepare-sheets'
 export { rotateSheet } from './rotate-sheet'
 export { shrink } from './shrink'
 export { warp } from './warp'
