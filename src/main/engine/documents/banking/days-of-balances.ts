@@ -14,8 +14,8 @@ const firstBalance = /^\W*(?:opening|op(?:en)?\.?)\s*bal(?:ance)?\b\.?\W*(?:as\s
 const lastBalance =
   /^\W*(?:closing|cl(?:osing)?\.?)\s*bal(?:ance)?\b\.?[\s\d,.:-]*(?:[cd]r\.?)?\W*(?:(?:as\s+)?(?:on|at|of)|up\s?to|till)\W*$/i
 
-/** The day in a row behind what it opens with; null for a row that opens otherwise. */
-function dayBehind({ layout }: LabelledPage, opening: RegExp, path: string): Candidate[] {
+/** The days that stand in a row right behind such an opening. */
+function daysBehind({ layout }: LabelledPage, opening: RegExp, path: string): Candidate[] {
   return printRows(layout).flatMap((row) => {
     const text = rowText(row)
     const date = findDates(text, years).find(({ start }) => opening.test(text.slice(0, start)))
@@ -28,7 +28,7 @@ function dayBehind({ layout }: LabelledPage, opening: RegExp, path: string): Can
 export const daysOfBalances: Rule = {
   name: 'statement.period.balances',
   find: ({ pages }) => [
-    ...pages.flatMap((page) => dayBehind(page, firstBalance, 'statement_from')).slice(0, 1),
-    ...pages.flatMap((page) => dayBehind(page, lastBalance, 'statement_to')).slice(-1),
+    ...pages.flatMap((page) => daysBehind(page, firstBalance, 'statement_from')).slice(0, 1),
+    ...pages.flatMap((page) => daysBehind(page, lastBalance, 'statement_to')).slice(-1),
   ],
 }

@@ -21,7 +21,7 @@ import { ownPart } from './parted-labels'
 import { spanOf, spanText, trimmed, type Span } from '../layout/span'
 import { isStackedHead } from './stacked-heads'
 import { isLevelWithAnother, isOfNearerLabel } from './nearer-labels'
-import { isLatin, isTranslation, isUnreadAgain } from './translated-label'
+import { isLatin, isTranslation } from './translated-label'
 import { inTwoScripts } from './two-script-labels'
 
 export interface FormValue {
@@ -149,7 +149,7 @@ function besideOf(page: LabelledPage, hit: LabelHit): Segment | null {
   const near = page.layout.segments
     .filter((s) => s !== hit.segment && s.box.x >= end - height / 2 && /[\p{L}\p{N}]/u.test(textOf(s.words)))
     .filter((s) => middle(s.box) > middle(first) - 0.9 * height && middle(s.box) < last + 0.4 * height)
-    .filter((s) => !isOfNearerLabel(page, hit, s) && !unitOfMoney.test(textOf(s.words)) && !isUnreadAgain(s))
+    .filter((s) => !isOfNearerLabel(page, hit, s) && !unitOfMoney.test(textOf(s.words)))
     .sort((a, b) => offset(a, hit) - offset(b, hit) || a.box.x - b.box.x)
   // A label under its translation has the first of the lines beside the two, which may be level with their middle.
   const level = [hit.segment.box, first, around([first, hit.segment.box]), inTwoScripts(page, hit)]

@@ -32,10 +32,6 @@ export function isTranslation(
   return /^[:：]/.test(textOf(beside.words)) || rest.every((w) => !/\p{L}/u.test(w.text) || isLatin(w) !== own)
 }
 
-/** "Address" and, a wide blank off, "/ Ddsa11ir": the label again in a script that the reader does not know, a segment of its own. */
-export const isUnreadAgain = ({ words: [mark, ...rest] }: Segment): boolean =>
-  mark?.text === '/' && rest.length > 0 && rest.length <= mostTranslated && isPoor(rest)
-
 /** A translation that was taken for other print has so many words at most, read no surer than this. */
 const mostTranslated = 3
 const poorly = 0.8
