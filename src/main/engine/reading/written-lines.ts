@@ -14,61 +14,36 @@ export interface ReadLine {
   readonly chars: readonly FlatChar[]
 }
 
-/** A line that the network of pages reads as well as this is print; on a page with writing as well as that. */
-const printed = 0.97
-const printedBesideWriting = 0.998
-/** Only what it reads worse than this may be taken from the network of writing wherever that is surer. */
-const poor = 0.9
+/** A line that the network of pages reads as well as this is print, and on a page with writing as well as that. */
+const printed = 0.9
+const printedBesideWriting = 0.97
 /** What the network of writing is no surer of than this is neither. */
 const leastSure = 0.7
-/** Of what is read fairly it must be so much surer. */
-const fairGain = 0.03
-/** Beside clear writing it is right more often of what it is no more than this less sure of; of what looks like print, than that. */
+/** Beside clear writing it is right more often of what it is no more than this less sure of. */
 const asSure = 0.03
-const asSureOfPrint = 0.01
-/** A line of which it is so much surer was written by hand; so were lines of which it is together so much surer. */
+/** A line of which it is so much surer was written by hand. */
 const clearGain = 0.1
-/** What is read worse than this may be no text: it says nothing of the others. */
-const legible = 0.6
 /** It is surer of its letters than it is right: one in twenty is wrong in hands that it never saw. */
 const believed = 0.95
 /** The magnetic line of a cheque has more figures than anyone writes in one; its signs are known to the network of pages. */
 const mostFigures = 12
-const longGroup = /\d{6}/
 
 /** The same lines, each as the network of writing reads it where that is surer of it, or as sure beside clear writing. */
 export async function withWriting(writing: LineRecogniser, lines: readonly ReadLine[]): Promise<ReadLine[]> {
-  const asked = lines.filter((line) => mayBeWritten(line, printed))
-  const first = await readAsWritten(writing, asked)
-  const isWritten = isClearlyWritten(first)
-  const rest = isWritten
-    ? lines.filter((line) => !asked.includes(line) && mayBeWritten(line, printedBesideWriting))
-    : []
-  const later = await readAsWritten(writing, rest)
-  const slackOf = ({ own }: AsWritten): number => {
-    const isPoor = meanConfidence(own.chars) < poor
-    // Of a line with another script both are unsure where it is, and neither says more of the rest.
-    if (isWritten) return own.line.signs.mixed && !isPoor ? 0 : asSure
-    return isPoor ? 0 : -fairGain
-  }
+  const poor = lines.filter((line) => mayBeWritten(line, printed))
+  const first = await readAsWritten(writing, poor)
+  const isWritten = first.some(({ own, sure }) => sure >= Math.max(leastSure, meanConfidence(own.chars) + clearGain))
+  const fair = isWritten ? lines.filter((line) => !poor.includes(line) && mayBeWritten(line, printedBesideWriting)) : []
+  const later = await readAsWritten(writing, fair)
+  const isBetter = ({ own, sure }: AsWritten, slack: number): boolean =>
+    sure >= Math.max(leastSure, meanConfidence(own.chars) - slack)
   const better = new Map(
     [
-      ...first.filter((read) => isBetter(read, slackOf(read))),
-      ...later.filter((read) => isBetter(read, asSureOfPrint)),
+      ...first.filter((read) => isBetter(read, isWritten ? asSure : 0)),
+      ...later.filter((read) => isBetter(read, 0)),
     ].map(({ own, read }) => [own, read] as const),
   )
   return lines.map((own) => better.get(own) ?? own)
-}
-
-const isBetter = ({ own, sure }: AsWritten, slack: number): boolean =>
-  sure >= Math.max(leastSure, meanConfidence(own.chars) - slack)
-
-/** Whether one line is clearly written, or several that are read fairly are read a little better as writing. */
-function isClearlyWritten(lines: readonly AsWritten[]): boolean {
-  const gains = lines
-    .filter(({ own }) => meanConfidence(own.chars) >= legible)
-    .map(({ own, sure }) => sure - meanConfidence(own.chars))
-  return lines.some((read) => isBetter(read, -clearGain)) || gains.reduce((sum, gain) => sum + gain, 0) >= clearGain
 }
 
 interface AsWritten {
@@ -90,15 +65,7 @@ async function readAsWritten(writing: LineRecogniser, lines: readonly ReadLine[]
 }
 
 const mayBeWritten = ({ script, chars }: ReadLine, print: number): boolean =>
-  script === 'latin' && meanConfidence(chars) < print && !isMachineReadable(chars) && !isMagnetic(chars)
-
-/** The line has more figures than letters; a part of it is groups of figures alone, of which one is long. */
-function isMagnetic(chars: readonly FlatChar[]): boolean {
-  const text = chars.map((char) => (char.spaceBefore ? ` ${char.text}` : char.text)).join('')
-  const figures = countOf(text, /\d/g)
-  if (figures >= mostFigures && figures > countOf(text, /\p{L}/gu)) return true
-  const groups = text.trim().split(' ')
-  return groups.length > 1 && longGroup.test(text) && groups.every((group) => 2 * countOf(group, /\d/g) >= group.length)
-}
-
-const countOf = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0
+  script === 'latin' &&
+  meanConfidence(chars) < print &&
+  !isMachineReadable(chars) &&
+  chars.filter(({ text }) => /\d/.test(text)).length < mostFigures

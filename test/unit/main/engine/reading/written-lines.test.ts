@@ -41,23 +41,12 @@ test('a line that the network of print reads badly is taken from that of writing
   expect(textOf(other!)).toBe('Sum')
 })
 
-test('what is read fairly is taken from the network of writing where that is clearly surer; print is not asked for', async () => {
+test('print is not asked for, unless a line beside it was clearly written', async () => {
   const fair = printed('Dae', 0.93)
-  expect((await withWriting(writing(['Date', 0.99]), [fair])).map(textOf)).toEqual(['Date'])
-  expect((await withWriting(writing(['Dale', 0.94]), [fair])).map(textOf)).toEqual(['Dae'])
-  expect((await withWriting(writing(['Date', 1]), [printed('Dae', 0.975)])).map(textOf)).toEqual(['Dae'])
-})
-
-test('beside a clearly written line, or several that are read better as writing, what looks like print is asked for too', async () => {
-  const print = printed('Dae', 0.99)
-  const beside = await withWriting(writing(['Torrent', 0.9], ['Date', 0.99]), [printed('T0rrewt', 0.5), print])
+  const alone = await withWriting(writing(['Date', 0.99]), [fair])
+  expect(alone.map(textOf)).toEqual(['Dae'])
+  const beside = await withWriting(writing(['Torrent', 0.9], ['Date', 0.99]), [printed('T0rrewt', 0.5), fair])
   expect(beside.map(textOf)).toEqual(['Torrent', 'Date'])
-  const fair = ['Mina', 'Desai', 'Surat'].map((text) => printed(`_${text}`, 0.95))
-  const several = await withWriting(writing(['Mina', 0.99], ['Desai', 0.99], ['Surat', 0.99], ['Date', 0.99]), [...fair, print]) // prettier-ignore
-  expect(several.map(textOf)).toEqual(['Mina', 'Desai', 'Surat', 'Date'])
-  const rubbish = printed('=~', 0.3)
-  const besideRubbish = await withWriting(writing(['l2', 0.69], ['Date', 1]), [rubbish, print])
-  expect(besideRubbish.map(textOf)).toEqual(['=~', 'Dae'])
 })
 
 test('beside clear writing a line is that of writing where it is nearly as sure', async () => {
@@ -70,15 +59,7 @@ test('beside clear writing a line is that of writing where it is nearly as sure'
   expect(besideSpecks.map(textOf)).toEqual(['T0rrewt', 'Miwa'])
 })
 
-test('the magnetic line of a cheque stays as the network of pages reads it, and so does a part of it', async () => {
+test('the magnetic line of a cheque stays as the network of pages reads it', async () => {
   const magnetic = printed('K447706K560019273K661450K29', 0.6)
   expect(await withWriting(writing(['4477065600192736614529', 0.95]), [magnetic])).toEqual([magnetic])
-  const end = { ...magnetic, chars: [...charsOf('661450K', 0.85), ...charsOf('29', 0.85)] }
-  expect(await withWriting(writing(['66145011 29', 0.95]), [end])).toEqual([end])
-})
-
-test('a sentence with dates that were written into it is no magnetic line', async () => {
-  const sentence = printed('from0f-04-2O21to3/-03-2022andmaybe', 0.8)
-  const [read] = await withWriting(writing(['from01-04-2021to31-03-2022andmaybe', 0.9]), [sentence])
-  expect(textOf(read!)).toBe('from01-04-2021to31-03-2022andmaybe')
 })
