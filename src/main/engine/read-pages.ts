@@ -1,31 +1,15 @@
 /** From the pixels of one page to its lines and codes: every card on it is a sheet of its own. */
 import type { PageQuad } from '../../shared/domain/geometry'
-import { boxOnSheet, hasFaintPrint, mapQuad, measureQuality, prepareDarker, prepareSheets, sheetAsIs } from './imaging'
+import { boxOnSheet, darkerPrint, isFaint, mapQuad, measureQuality, prepareSheets, sheetAsIs, toGrey } from './imaging'
 import type { FoundCode, ReadPage, Sheet, SourcePage, TextLine } from './model'
 import type { Reading } from './reading'
 import { findCodes } from './reading/codes'
 import { readUnknownSigns } from './reading/unknown-signs'
 import type { Stopwatch } from './stopwatch'
+import { hasFewSigns, isReadBadly, isReadBetter } from './well-read'
 
 /** A page of a text layer was never a picture. */
 const printed = { sharpness: 1, colourfulness: 1, screenPattern: 0, cut: false, whole: true } as const
-
-/** A word is read well as surely as this. Of a page that is read badly, more than this share of the signs are of others. */
-const surely = 0.9
-const badShare = 0.15
-/** Of a page with fewer signs the faint ones may not have been seen. */
-const fewSigns = 500
-/** Signs read well that a second reading has for each of the first, if it is to be believed. */
-const betterBy = 1.03
-
-const signsOf = (pages: readonly ReadPage[], least: number): number =>
-  pages
-    .flatMap(({ lines }) => lines.flatMap(({ words }) => words))
-    .reduce((sum, { text, confidence }) => sum + (confidence >= least ? text.length : 0), 0)
-
-const wellRead = (pages: readonly ReadPage[]): number => signsOf(pages, surely)
-
-const isReadBadly = (pages: readonly ReadPage[]): boolean => wellRead(pages) < (1 - badShare) * signsOf(pages, 0)
 
 /** Reads a page; the first of the answers is that with most text. Pages of a PDF's text layer are not read again. */
 export async function readSourcePage(page: SourcePage, reading: Reading, clock: Stopwatch): Promise<ReadPage[]> {
@@ -36,14 +20,16 @@ export async function readSourcePage(page: SourcePage, reading: Reading, clock: 
     const lines = await clock.wait('read', () => readUnknownSigns(page, textLayer, reading))
     return [readPage(page, null, lines, codes, 0, 'text_layer', printed)]
   }
-  const sheets = clock.span('sheet', () => prepareSheets(page))
+  const grey = clock.span('sheet', () => toGrey(page.colour))
+  const sheets = clock.span('sheet', () => prepareSheets(page, grey))
   const codes = await clock.wait('codes', () => findCodes(page, sheets))
   const read = await readSheets(page, sheets, codes, reading, clock)
-  if (!isReadBadly(read) && !(signsOf(read, 0) < fewSigns && hasFaintPrint(page))) return read
-  const darker = clock.span('sheet', () => prepareDarker(page))
+  if (!isReadBadly(read) && !(hasFewSigns(read) && isFaint(grey))) return read
+  const darker = darkerPrint(grey)
   if (darker === null) return read
-  const again = await readSheets(page, darker, codes, reading, clock)
-  return wellRead(again) > betterBy * wellRead(read) ? withQualityOf(read, again) : read
+  const darkerSheets = clock.span('sheet', () => prepareSheets(page, darker))
+  const again = await readSheets(page, darkerSheets, codes, reading, clock)
+  return isReadBetter(again, read) ? withQualityOf(read, again) : read
 }
 
 /** The reading of each sheet that has a text of its own, the codes of the page with the first. */

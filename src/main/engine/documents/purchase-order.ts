@@ -4,7 +4,7 @@ import { formAddress, formField } from '../extraction/forms/form-rules'
 import { dateGrammar } from '../extraction/grammars/grammar'
 import { gstinGrammar } from '../extraction/grammars/identifier-grammars'
 import { doubtedWhereMonthFirst } from '../extraction/rules/month-first'
-import type { Rule, RuleContext } from '../extraction/rules/rule'
+import type { Candidate, Rule, RuleContext } from '../extraction/rules/rule'
 import { seeingOnly } from '../extraction/rules/seeing-only'
 import { outsideTables } from '../extraction/tables/around-table'
 import { rupees } from '../extraction/tables/amounts'
@@ -40,7 +40,9 @@ const parties: Rule = {
     const suppliers = partiesOf(pages, 'supplier')
     const issuer = letterhead(pages, title, [...suppliers, ...headed])
     // "Invoice to: Shared Services" names an office of the company that heads the paper and signs it.
-    const isSigned = signedFor(pages, issuer?.name ?? null, 'buyer_name', 'order.buyer.signed').length > 0
+    const signedBy = (party: typeof issuer): Candidate[] =>
+      signedFor(pages, party?.name ?? null, 'buyer_name', 'order.buyer.signed')
+    const isSigned = signedBy(issuer).length > 0
     const whole = wholly.length > 0 && !(isSigned && endsInLegalForm(issuer?.name?.value ?? ''))
     const buyers = wholly.length > 0 ? wholly : headed
     const head = whole ? null : issuer
@@ -48,7 +50,7 @@ const parties: Rule = {
       ...suppliers.flatMap((p) => partyCandidates(p, 'supplier', 'order.supplier.heading', 0.9)),
       ...buyers.flatMap((p) => partyCandidates(p, 'buyer', 'order.buyer.heading', whole ? 0.9 : 0.7)),
       ...partyCandidates(head, 'buyer', 'order.buyer.head', 0.75),
-      ...[head, ...buyers].flatMap((p) => signedFor(pages, p?.name ?? null, 'buyer_name', 'order.buyer.signed')),
+      ...[head, ...buyers].flatMap(signedBy),
       ...partyCandidates(head?.name || whole ? null : signerOf(pages, suppliers), 'buyer', 'order.buyer.signer', 0.75),
       ...taxNumber(
         gstinLeft(gstinsOn(pages), suppliers, supplierNumber.find(context)),

@@ -1,6 +1,5 @@
 import type { ColourRaster, GreyRaster, Matrix3, PageQuad, Sheet, SourcePage } from '../model'
 import { cropColour, cropGrey, type PixelBox } from './crop'
-import { darkerPrint, isFaint } from './darker-print'
 import { evenLight } from './even-light'
 import { findQuads, shareOutside, type FoundQuad } from './find-quads'
 import { toGrey } from './grey'
@@ -33,20 +32,10 @@ const LEAST_SLOPE = 0.15
 
 /**
  * Finds what is to be read on a page: a sheet for every card or page that lies on it, and the picture itself
- * where there is none or where much text lies outside. The one with most text comes first; there is always one.
+ * where there is none or where much text lies outside. The one with most text comes first; there is always one. `grey` is
+ * the page as it is looked at.
  */
-export const prepareSheets = ({ colour }: SourcePage): Sheet[] => sheetsOf(colour, toGrey(colour))
-
-/** As `prepareSheets`, with the print of a white page made darker; null where the page is not nearly all white paper. */
-export function prepareDarker({ colour }: SourcePage): Sheet[] | null {
-  const grey = darkerPrint(toGrey(colour))
-  return grey && sheetsOf(colour, grey)
-}
-
-/** True for white paper on which all print is faint. */
-export const hasFaintPrint = ({ colour }: SourcePage): boolean => isFaint(toGrey(colour))
-
-function sheetsOf(colour: ColourRaster, grey: GreyRaster): Sheet[] {
+export function prepareSheets({ colour }: SourcePage, grey = toGrey(colour)): Sheet[] {
   const ink = findTextInk(grey)
   const { sheets, framed } = lookForSheets(colour, grey, ink)
   // Where a frame is printed, what seems a card from nearer by is a part of it.

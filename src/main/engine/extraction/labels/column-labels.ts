@@ -1,4 +1,5 @@
 /** Labels close behind the value of the column before them: "NAME : SUNITA BAI POST CLERK" between "MONTH" and "PF NO". */
+import { onceFor } from '../../once-for'
 import { bottom, middle, type Layout, type LaidWord } from '../layout/layout'
 import { rightOf } from '../layout/right-of'
 import { fold } from './fuzzy'
@@ -15,23 +16,31 @@ const nextRow = 2.2
  * label. What is read exactly like a label of one word is one where the labels of the rows around it begin at its place.
  */
 export function findInColumns(layout: Layout, labels: LabelPhrases, found: readonly LabelHit[]): LabelHit[] {
-  const words = new Map(
-    Object.entries(labels).flatMap(([label, phrases]) =>
-      phrases
-        .filter((phrase) => !/\s/.test(phrase) && fold(phrase).length >= leastLetters)
-        .map((phrase) => [fold(phrase), { label, phrase }] as const),
-    ),
-  )
+  const known = wordsOf(labels)
   const openings = found.filter(({ from, likeness }) => from === 0 && likeness === 1)
   return layout.segments.flatMap((segment) =>
     segment.words.flatMap((word, at) => {
-      const known =
-        at > 0 && (at < segment.words.length - 1 || rightOf(layout, segment)) ? words.get(fold(word.text)) : undefined
-      return known && isInColumn(openings, word) ? [{ ...known, segment, from: at, to: at + 1, likeness: 1 }] : []
+      const label = at > 0 ? known.get(fold(word.text)) : undefined
+      const isFollowed = (): boolean => at < segment.words.length - 1 || rightOf(layout, segment) !== null
+      return label && isInColumn(openings, word) && isFollowed()
+        ? [{ ...label, segment, from: at, to: at + 1, likeness: 1 }]
+        : []
     }),
   )
 }
+
+/** Labels of one word, by how they are compared; shorter ones are a part of many a value. */
 const leastLetters = 3
+const wordsOf = onceFor(
+  (labels: LabelPhrases) =>
+    new Map(
+      Object.entries(labels).flatMap(([label, phrases]) =>
+        phrases
+          .filter((phrase) => !/\s/.test(phrase) && fold(phrase).length >= leastLetters)
+          .map((phrase) => [fold(phrase), { label, phrase }] as const),
+      ),
+    ),
+)
 
 function isInColumn(openings: readonly LabelHit[], { box }: LaidWord): boolean {
   const rows = openings

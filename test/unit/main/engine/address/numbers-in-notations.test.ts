@@ -1,19 +1,5 @@
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { loadGazetteer } from '../../../../../src/main/engine/address'
-import { compare, featureNames } from '../../../../../src/main/engine/address/match/features'
-import { loadRarity } from '../../../../../src/main/engine/address/match/model'
-import { numbersOf } from '../../../../../src/main/engine/address/match/numbers/numbers'
-import { prepare } from '../../../../../src/main/engine/address/match/prepare'
-import { createAnalyser } from '../../../../../src/main/engine/address/parser/analyse'
-
-const resources = join(import.meta.dirname, '../../../../../resources')
-const gazetteer = loadGazetteer(join(resources, 'gazetteer'))
-const analyse = createAnalyser(gazetteer)
-const rarity = loadRarity(join(resources, 'address'))
-const numbers = (text: string): readonly string[] => numbersOf(analyse(text)).map(({ kind, text }) => `${kind} ${text}`)
-const featureOf = (one: string, other: string, name: (typeof featureNames)[number]): number =>
-  compare(prepare(analyse(one), rarity, gazetteer), prepare(analyse(other), rarity, gazetteer)).features[featureNames.indexOf(name)]! // prettier-ignore
+import { analyse, featureOf, numbersIn } from './in-features'
 
 describe('numbers in other notations', () => {
   it.each([
@@ -57,7 +43,7 @@ describe('numbers in other notations', () => {
     ['a scheme of Indore', '311, Sch. 71, Indore', '311, Scheme No 71, Indore'],
     ['a quarter by its type', 'Qr No. DT-18, Dhurwa, Ranchi', 'Qtr DT-18, Dhurwa, Ranchi'],
     ['letters of Bengali', 'এফ.ডি. ৩১, কলকাতা', 'FD-31, Kolkata'],
-  ])('%s', (_, one, other) => expect(numbers(one)).toEqual(numbers(other)))
+  ])('%s', (_, one, other) => expect(numbersIn(one)).toEqual(numbersIn(other)))
 
   it.each([
     ['a city cut short', '61, 3rd Cross, Jayanagar, BLR-41', '560041'],
@@ -66,16 +52,16 @@ describe('numbers in other notations', () => {
     ['of Delhi behind its quarter', '12, Dilshad Garden, Shahdara, Delhi-95', '110095'],
   ])('a postal zone is no number of the house: %s', (_, text, pin) => {
     expect(analyse(text).zonePin).toBe(pin)
-    expect(numbers(text).some((number) => number.endsWith(pin.slice(-2)))).toBe(false)
+    expect(numbersIn(text).some((number) => number.endsWith(pin.slice(-2)))).toBe(false)
   })
 
   it('behind a stroke one digit is a part of the number', () =>
-    expect(numbers('No 4318/9, Shivaji Nagar, Warangal')).toEqual(['any 4318 9']))
+    expect(numbersIn('No 4318/9, Shivaji Nagar, Warangal')).toEqual(['any 4318 9']))
 
-  it('a range that is none stays', () => expect(numbers('Plot 218-19B, Panipat')).toEqual(['plot 218 19 b']))
+  it('a range that is none stays', () => expect(numbersIn('Plot 218-19B, Panipat')).toEqual(['plot 218 19 b']))
 
   it('the site of an industrial estate is no plot beside the number of one', () =>
-    expect(numbers('Plot 9-C, Panki Industrial Area, Site-II, Kanpur')).toEqual(['plot 9 c', 'area 2']))
+    expect(numbersIn('Plot 9-C, Panki Industrial Area, Site-II, Kanpur')).toEqual(['plot 9 c', 'area 2']))
 })
 
 describe('what one address has in the place of what the other has', () => {

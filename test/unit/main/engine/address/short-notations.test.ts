@@ -1,26 +1,6 @@
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { loadGazetteer } from '../../../../../src/main/engine/address'
-import { compare, featureNames } from '../../../../../src/main/engine/address/match/features'
-import { loadRarity } from '../../../../../src/main/engine/address/match/model'
-import { numbersOf } from '../../../../../src/main/engine/address/match/numbers/numbers'
-import { prepare } from '../../../../../src/main/engine/address/match/prepare'
-import type { Prepared } from '../../../../../src/main/engine/address/match/prepared'
-import { createAnalyser } from '../../../../../src/main/engine/address/parser/analyse'
 import { findPostcode } from '../../../../../src/main/engine/address/postcode'
-
-const resources = join(import.meta.dirname, '../../../../../resources')
-const gazetteer = loadGazetteer(join(resources, 'gazetteer'))
-const analyse = createAnalyser(gazetteer)
-const rarity = loadRarity(join(resources, 'address'))
-const ready = (text: string): Prepared => prepare(analyse(text), rarity, gazetteer)
-const featureOf = (one: string, other: string, name: (typeof featureNames)[number]): number =>
-  compare(ready(one), ready(other)).features[featureNames.indexOf(name)]!
-const numbersIn = (text: string): readonly string[] => numbersOf(analyse(text)).map(({ kind, text }) => `${kind} ${text}`) // prettier-ignore
-const partOf = (text: string, word: string): string | undefined => {
-  const { runs, words } = analyse(text)
-  return runs.find(({ from, to }) => words.slice(from, to).some((one) => one.text === word))?.part
-}
+import { featureOf, numbersIn, partOf } from './in-features'
 
 describe('floors cut short behind a name', () => {
   it.each([

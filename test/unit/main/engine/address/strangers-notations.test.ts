@@ -1,23 +1,5 @@
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { loadGazetteer } from '../../../../../src/main/engine/address'
-import { compare, featureNames } from '../../../../../src/main/engine/address/match/features'
-import { loadRarity } from '../../../../../src/main/engine/address/match/model'
-import { prepare } from '../../../../../src/main/engine/address/match/prepare'
-import type { Prepared } from '../../../../../src/main/engine/address/match/prepared'
-import { createAnalyser } from '../../../../../src/main/engine/address/parser/analyse'
-
-const resources = join(import.meta.dirname, '../../../../../resources')
-const gazetteer = loadGazetteer(join(resources, 'gazetteer'))
-const analyse = createAnalyser(gazetteer)
-const rarity = loadRarity(join(resources, 'address'))
-const ready = (text: string): Prepared => prepare(analyse(text), rarity, gazetteer)
-const featureOf = (one: string, other: string, name: (typeof featureNames)[number]): number =>
-  compare(ready(one), ready(other)).features[featureNames.indexOf(name)]!
-const partOf = (text: string, word: string): string | undefined => {
-  const { runs, words } = analyse(text)
-  return runs.find(({ from, to }) => words.slice(from, to).some((one) => one.text === word))?.part
-}
+import { featureOf, partOf, ready } from './in-features'
 
 describe('firms in an address', () => {
   it.each([

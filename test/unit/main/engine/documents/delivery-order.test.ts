@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { ExtractedField } from '../../../../../src/shared/domain/reading'
 import { notTwice } from '../../../../../src/main/engine/documents/trade/not-twice'
 import { fieldsOn, readOn, valuesOf } from './read-page'
+import { extractedField } from '../extraction/extracted-field'
 
 test('a delivery order', async () => {
   const fields = await readOn(
@@ -159,15 +160,10 @@ Vehicle : Renault Kiger RXT, Colour : Ice White`,
 })
 
 test('what is read as customer and vehicle both is neither surely', () => {
-  const field = (path: string, value: string): ExtractedField => ({
-    path,
-    value,
-    confidence: 0.99,
-    proven: false,
-    evidence: [{ page: 0, quad: null, source: 'ocr', rule: 'delivery.label', rawText: value, proofs: [] }],
-    alternates: [],
-    reasons: [],
-  })
+  const field = (path: string, value: string): ExtractedField =>
+    extractedField(path, value, {
+      evidence: [{ page: 0, quad: null, source: 'ocr', rule: 'delivery.label', rawText: value, proofs: [] }],
+    })
   const settled = (customer: string): readonly number[] =>
     notTwice(
       [field('customer_name', customer), field('asset_description', 'Bajaj Chetak Urbane')],

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { ExtractedField } from '../../../../../../src/shared/domain/reading'
 import { cautious } from '../../../../../../src/main/engine/documents/trade/cautious'
+import { extractedField } from '../../extraction/extracted-field'
 
-const field = (path: string, value: string, rule: string): ExtractedField => ({
-  path,
-  value,
-  confidence: 0.995,
-  proven: false,
-  evidence: [{ page: 0, quad: null, source: 'ocr', rule, rawText: value, proofs: [] }],
-  alternates: [],
-  reasons: [],
-})
+const field = (path: string, value: string, rule: string): ExtractedField =>
+  extractedField(path, value, {
+    confidence: 0.995,
+    evidence: [{ page: 0, quad: null, source: 'ocr', rule, rawText: value, proofs: [] }],
+  })
 const confidences = (...fields: ExtractedField[]): number[] => cautious(fields).map((f) => f.confidence)
 
 describe('what no label names on a trade paper', () => {

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest'
 import type { ExtractedField } from '../../../../../../src/shared/domain/reading'
 import { plausible } from '../../../../../../src/main/engine/extraction/belief/plausible'
+import { extractedField } from '../extracted-field'
 
-const field = (path: string, value: string): ExtractedField => ({
-  path,
-  value,
-  confidence: 0.99,
-  proven: true,
-  evidence: [],
-  alternates: [],
-  reasons: [],
-})
+const field = (path: string, value: string): ExtractedField => extractedField(path, value, { proven: true })
 const codes = (fields: readonly ExtractedField[]) => fields.map((f) => f.reasons.map((r) => r.code))
 
 test('a birth date in the future is doubted', () => {

@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest'
 import { titledIsOpen } from '../../../../../../src/main/engine/extraction/belief/titled-names'
-import type { ExtractedField } from '../../../../../../src/shared/domain/reading'
+import { extractedField } from '../extracted-field'
 
-const confidenceOf = (path: string, value: string): number => {
-  const field: ExtractedField = {
-    path,
-    value,
-    confidence: 0.99,
-    proven: false,
-    evidence: [],
-    alternates: [],
-    reasons: [],
-  }
-  return titledIsOpen([field])[0]!.confidence
-}
+const confidenceOf = (path: string, value: string): number => titledIsOpen([extractedField(path, value)])[0]!.confidence
 
 test('a name with the title under which a paper addresses it is never sure', () => {
   for (const name of [
