@@ -27,7 +27,7 @@ import {
   labelledAddress,
 } from './banking/statement-holder'
 import { daysOfBalances } from './banking/days-of-balances'
-import { startsLate } from './banking/late-start'
+import { endsEarly, startsLate } from './banking/parts-lost'
 import { balanceRule, dayBalances, doubtsOf, openingBalance, readingOf } from './banking/statement-reading'
 
 const years = { from: 1990, to: new Date().getFullYear() + 1 }
@@ -105,7 +105,7 @@ const labelledRules: readonly Rule[] = [
 /** What is available is told of the day on which the statement was made, behind its last row. */
 const onAnotherDay = 0.6
 
-/** How much a balance that a page of the middle begins with says of that of the statement. */
+/** How much a balance that a page of the middle begins or ends with says of that of the statement. */
 const carriedIn = 0.4
 
 function tables(context: RuleContext): TableReading {
@@ -129,7 +129,7 @@ function tables(context: RuleContext): TableReading {
     cells: table.cells,
     candidates: [
       ...of('opening_balance', statement.opening, startsLate(context.pages, statement) ? carriedIn : undefined),
-      ...of('closing_balance', statement.closing),
+      ...of('closing_balance', statement.closing, endsEarly(context.pages, statement) ? carriedIn : undefined),
     ],
   }
 }
@@ -265,21 +265,22 @@ export const bankStatement: DocumentDefinition = {
     if (chain.rows.length === 0) return settled
     const whole = chain.whole ? 'holds' : 'unknown'
     const opening = startsLate(context.pages, statement) ? null : chain.opening
+    const closing = endsEarly(context.pages, statement) ? null : chain.closing
     const opened = borneOut(
       settled,
       'opening_balance',
       opening,
       chain.opens && chain.rows.some((r) => r.link === 'holds') ? whole : 'unknown',
     )
-    const closed = borneOut(opened, 'closing_balance', chain.closing, whole)
+    const closed = borneOut(opened, 'closing_balance', closing, whole)
     const all = computed(closed, 'BANK_STATEMENT', [
       ['opening_balance', opening],
-      ['closing_balance', chain.closing],
+      ['closing_balance', closing],
     ])
     // Of a text no row at the end goes unread.
     const isText = context.pages.every(({ layout }) => layout.source === 'text_layer')
     return isComplete(statement, chain) || (isText && chain.whole)
-      ? borneOut(all, 'closing_balance', chain.closing, 'holds')
+      ? borneOut(all, 'closing_balance', closing, 'holds')
       : all
   },
 }

@@ -50,9 +50,10 @@ function sizedScale(
 ): number {
   const usual = range.usual / width
   if (letterHeight <= 0) return usual
-  const least = Math.max(LETTER_MIN / letterHeight, Math.min(1, LETTER_KEPT / letterHeight))
-  const wanted = Math.min(Math.max(usual, least), LETTER_MAX / letterHeight)
-  return Math.min(range.most / width, Math.max(range.least / width, wanted))
+  const kept = Math.min(1, LETTER_KEPT / letterHeight)
+  const wanted = Math.min(Math.max(usual, LETTER_MIN / letterHeight, kept), LETTER_MAX / letterHeight)
+  // A page of which a part is cut off, or that lies askew, may have the shape of a card, and has letters of a page.
+  return Math.max(kept, Math.min(range.most / width, Math.max(range.least / width, wanted)))
 }
 
 function stripScale(letterHeight: number): number {

@@ -1,8 +1,9 @@
-/** Statements of which a part is lost: the first rows that were read carry on from a page that shows none. */
+/** Statements of which a part is lost: rows carry on from a page that shows none, or to one. */
 import type { LabelledPage } from '../../extraction/labels/labels'
 import { textOf } from '../../extraction/layout/layout'
 import { readAmount } from '../../extraction/tables/amounts'
 import { printRows, rowText } from '../../extraction/tables/print-rows'
+import { isCarriedOn } from '../../extraction/tables/statements/statement-lines'
 import type { ReadStatement } from '../../extraction/tables/statements/transactions'
 import { pageCount } from '../division/page-count'
 
@@ -26,5 +27,17 @@ const passBook = /pass\s*-?\s*book|पास\s*-?\s*(?:बुक|पुस्त
 
 /** The cover of a pass book and the page of who holds it stand before the first of its transactions, and show no sums. */
 const isOfPassBook = ({ layout }: LabelledPage): boolean =>
-  layout.segments.some(({ words }) => passBook.test(textOf(words))) &&
-  !layout.segments.some(({ words }) => words.some(({ text }) => readAmount(text)?.exact === true))
+  layout.segments.some(({ words }) => passBook.test(textOf(words))) && !holdsSum({ layout })
+
+/** True where the balance behind the last row is carried to a page behind it, of which no row was read. */
+export function endsEarly(pages: readonly LabelledPage[], { closing }: ReadStatement): boolean {
+  const word = closing?.words[0]?.[0]
+  const at = pages.findIndex(({ layout }) => layout.page === word?.page)
+  const page = pages[at]
+  if (!word || !page) return false
+  const row = printRows(page.layout).find(({ words }) => words.includes(word))
+  return row !== undefined && isCarriedOn(rowText(row)) && pages.slice(at + 1).some(holdsSum)
+}
+
+const holdsSum = ({ layout }: Pick<LabelledPage, 'layout'>): boolean =>
+  layout.segments.some(({ words }) => words.some(({ text }) => readAmount(text)?.exact === true))
