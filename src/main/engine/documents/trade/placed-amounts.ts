@@ -24,9 +24,10 @@ export function besideLabels(pages: readonly LabelledPage[], label: string): Pla
         const row = rows.find((r) => r.words.some((w) => w.quad === first?.quad))
         if (!row || !last) return []
         const right = row.words.filter((w) => w.box.x > last.box.x)
+        const aside = inBrackets(right)
         const other = right.findIndex((w) => {
           const at = page.labelOf.get(w)
-          return at !== undefined && at.label !== label
+          return at !== undefined && at.label !== label && !aside.has(w)
         })
         const own = untilNextEntry(other < 0 ? right : right.slice(0, other))
         return amountsOf(own)
@@ -35,6 +36,13 @@ export function besideLabels(pages: readonly LabelledPage[], label: string): Pla
       })
     })
     .toReversed()
+}
+
+/** The words in brackets: "IGST @ 18% (Place of supply: 06-Haryana)" says more of the same entry. */
+function inBrackets(words: readonly LaidWord[]): ReadonlySet<LaidWord> {
+  const from = words.findIndex(({ text }) => text.startsWith('('))
+  const to = words.findIndex(({ text }, i) => i >= from && text.endsWith(')'))
+  return new Set(from < 0 || to < 0 ? [] : words.slice(from, to + 1))
 }
 
 /** "SGST: 24.11  Gross: 450.00": behind an amount a word with a colon begins another entry, whether or not it is known. */

@@ -221,3 +221,16 @@ A/c : 18820210000417                                  Add SGST @ 9%           45
   expect(fields).toMatchObject({ taxable_amount: '5000.00', cgst_amount: '450.00', sgst_amount: '450.00' })
   expect(fields).not.toHaveProperty('line_items.2.amount')
 })
+
+test('the number of a firm with the tax stands over its name in Hindi too', () => {
+  const fields = fieldsOn(
+    'INVOICE',
+    `
+जीएसटीआईएन : 27AAPFU0939F1ZV                             मो. 9000001188
+                      वर्मा सीमेंट भण्डार
+                      स्टेशन रोड, बहराइच 271801
+                      TAX INVOICE
+बिल संख्या : 412                  बिल दिनांक : 18/10/2025`,
+  )
+  expect(fields).toMatchObject({ seller_name: 'वर्मा सीमेंट भण्डार', seller_gstin: '27AAPFU0939F1ZV' })
+})

@@ -124,4 +124,26 @@ UPI                   Rs. 486.00`,
     expect(values['line_items.2.description']).toBeUndefined()
     expect(values['seller_address'] ?? '').not.toContain('INVOICE')
   })
+
+  test('what stands in brackets behind a tax is of the same entry; taxes are named in Hindi too', async () => {
+    const sums = `
+TAX INVOICE
+Varsha Enterprises
+Inv No : VE/118                 Invoice Date : 05/04/2024
+Professional services                           SAC           Fees (INR)
+Design of a warehouse                         998321           18,000.00
+Visits to the site                            998321            6,500.00
+Sub-total (taxable)                                            24,500.00`
+    const valuesWith = async (taxes: string): Promise<Record<string, string>> =>
+      valuesOf(await readOn('INVOICE', `${sums}\n${taxes}`))
+    expect(
+      await valuesWith(`IGST @ 18% (Place of supply: 06-Haryana)                        4,410.00
+Amount payable                                                 28,910.00`),
+    ).toMatchObject({ igst_amount: '4410.00', total_amount: '28910.00' })
+    expect(
+      await valuesWith(`केन्द्रीय कर 9%                                                   2,205.00
+राज्य कर 9%                                                      2,205.00
+कुल योग                                                        28,910.00`),
+    ).toMatchObject({ cgst_amount: '2205.00', sgst_amount: '2205.00', total_amount: '28910.00' })
+  })
 })

@@ -212,3 +212,45 @@ Item   Description / HSN                                UoM    Qty     Net Price
   )
   expect(items.map(({ description }) => description)).toEqual(['HOSE ASSEMBLY 12MM BRAIDED LONG', 'COUPLING'])
 })
+
+test('professional services under their codes, and a price of a list under a head of two lines', async () => {
+  expect(
+    await itemsOf(
+      'INVOICE',
+      `${head}
+Professional services                           SAC           Fees (INR)
+Design of a warehouse                         998321           18,000.00
+Visits to the site                            998321            6,500.00
+Sub-total (taxable)                                            24,500.00`,
+    ),
+  ).toEqual([
+    { description: 'Design of a warehouse', hsn: '998321', amount: '18000.00' },
+    { description: 'Visits to the site', hsn: '998321', amount: '6500.00' },
+  ])
+  expect(
+    await itemsOf(
+      'INVOICE',
+      `${head}
+                              HSN/SAC                       List
+S.N.   Description of Goods     Code       Qty.     Unit    Price       Amount
+1.     Wall tile 12x18        69072100     10.00    Box    390.00     3,900.00
+2.     Tile adhesive          38245090      2.00    Bag    410.00       820.00
+                              Grand Total                             4,720.00`,
+    ),
+  ).toMatchObject([
+    { description: 'Wall tile 12x18', hsn: '69072100', unit_price: '390.00' },
+    { description: 'Tile adhesive', hsn: '38245090', unit_price: '410.00' },
+  ])
+})
+
+test('codes of goods are headed in Hindi too', async () => {
+  const items = await itemsOf(
+    'INVOICE',
+    `${head}
+क्र.   माल का विवरण         एचएसएन      मात्रा      इकाई      दर          राशि रु.
+1    Cement, 50 kg        2523       10       बोरी     380.00       3,800.00
+2    Binding wire         7217        5       किग्रा     92.00         460.00
+                                              कुल योग              4,260.00`,
+  )
+  expect(items).toMatchObject([{ hsn: '2523' }, { hsn: '7217' }])
+})

@@ -17,12 +17,15 @@ export interface ItemTable {
   readonly ofCharges: boolean
   /** True where one column is headed for what is sold and for its code, which stands under it: "Item / HSN". */
   readonly isCoded: boolean
+  /** Lines with a code and numbers, each over the words of its item. */
+  readonly overWords: ReadonlySet<Line<ItemColumn>>
 }
 
 /** What a line is in a table of items. */
 export const kindIn =
   (table: ItemTable) =>
   (line: Line<ItemColumn>): LineKind => {
+    if (table.overWords.has(line)) return 'anchor'
     const text = rowText(line.row)
     const beginning = cellText(line, 'description')
     if (sums.test(text) || sums.test(beginning) || ends.test(beginning)) return 'other'

@@ -8,6 +8,7 @@ import { groupRows, lineOf, type Line } from '../body'
 import { cellPlaces } from '../cell-places'
 import { standsApart } from '../clear-lines'
 import { columnsOf, type HeadStand } from '../columns'
+import { linesOverWords } from './codes-over'
 import { columnsOfItems } from './item-columns'
 import { charges, ends, headsSums, sumOfItems, sums } from './item-ends'
 import { withoutNumbers, withoutSerials } from './item-codes'
@@ -161,7 +162,11 @@ function readPart(header: Header<ItemColumn>, body: readonly PrintRow[], top: Pr
   const tabular = inside.filter((row, i) => i >= from && i <= to && (isTabular(row) || !isSum(row, header)))
   const columns = columnsOf(header, tabular, stand)
   const lines = inside.map((row) => lineOf(row, columns))
-  const table = { isPriced: has(header, 'unit_price'), isCoded: header.cells.some(headsCodes) }
+  const table = {
+    isPriced: has(header, 'unit_price'),
+    isCoded: header.cells.some(headsCodes),
+    overWords: linesOverWords(lines),
+  }
   const goods = groupRows(lines, kindIn({ ...table, ofCharges: false }))
   const groups = goods.length > 0 ? goods : groupRows(lines, kindIn({ ...table, ofCharges: true }))
   const last = groups.at(-1)?.at(-1)?.row
