@@ -15,6 +15,7 @@ import { latinDigits } from '../identifiers'
 import { titles, words, type DocumentDefinition } from './definition'
 import { withBodies } from './languages'
 import { propertyTaxLabels } from './property-tax/property-tax-labels'
+import { placeOfProperty } from './property-tax/property-tax-place'
 import { paidBy, payerInSentence } from './property-tax/property-tax-payer'
 import { receivedSentence, sumOfReceipt } from './property-tax/property-tax-sentence'
 import { providerRule } from './bills/provider'
@@ -223,6 +224,7 @@ export const propertyTax: DocumentDefinition = {
     formField('property_tax.number.parts', 'property_number', 'number', numberOfParts),
     numberOfHouse,
     formAddress('property_tax.address.label', 'address', 'address', endsAddress),
+    placeOfProperty,
     doubted(
       addressInGrid('property_tax.address.grid', () => true, 2),
       () => true,

@@ -18,7 +18,7 @@ const addressOf = addressGrammar(endsAddress)
 const mostLines = 5
 
 /** Lines that go on closely under another, beginning where it does, with no label among them. */
-function linesUnder({ layout, labelOf }: LabelledPage, first: Segment): Segment[] {
+export function linesUnder({ layout, labelOf }: LabelledPage, first: Segment): Segment[] {
   const lines: Segment[] = []
   let last = first
   for (const segment of layout.segments) {

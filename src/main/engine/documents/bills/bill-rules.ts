@@ -5,11 +5,13 @@ import { doubted } from '../../extraction/rules/candidates'
 import { formAddress, formAmount, formField } from '../../extraction/forms/form-rules'
 import { codeGrammar, countGrammar, partyGrammar } from '../../extraction/grammars/form-grammars'
 import { dateGrammar, type Grammar } from '../../extraction/grammars/grammar'
+import { labellingRowWords } from '../../extraction/labels/row-words'
 import type { LabelHit } from '../../extraction/labels/labels'
 import { textOf, verticalOverlap, type LaidWord } from '../../extraction/layout/layout'
 import type { Candidate, Rule } from '../../extraction/rules/rule'
 import { seeingOnly } from '../../extraction/rules/seeing-only'
 import { blockOnSlip, envelope, nameAndAddress } from './bill-consumer'
+import { addressUnderConsumer } from './consumer-address'
 import { consumerByRelation } from './bill-person'
 import { printedDay } from './printed-day'
 import { unitsByReadings } from './reading-difference'
@@ -113,6 +115,15 @@ function roundedFirst(due: readonly Candidate[], all: readonly Candidate[]): Can
 
 const isNear = (value: string, sum: number): boolean => Math.abs(Number(value) - sum) < rounding
 
+/** "उपभोक्ता : श्रीमती कमला देवी": who is supplied is called so by that word alone, which sentences of the bill have too. */
+const labellingConsumer = labellingRowWords(
+  ['उपभोक्ता', 'ग्राहक'].map((word) => ({ label: 'name', word })),
+)
+const withConsumerWords = (rule: Rule): Rule => ({
+  ...rule,
+  find: (context) => rule.find({ ...context, pages: context.pages.map(labellingConsumer) }),
+})
+
 /** A name that goes on with the label of the address is more than the name, and one with a number's is none. */
 const holdsAddress = /\b(?:no|number)\b|(?<![\p{L}\p{M}])(?:पता|पत्ता|addr(?:ess)?)(?![\p{L}\p{M}])/iu
 
@@ -154,13 +165,16 @@ export function billRules(prefix: string, suppliers: RegExp): readonly Rule[] {
   const amount = (name: string, label: string, strength = 1): Rule =>
     seeingOnly(formAmount(`${prefix}.${name}`, 'bill_amount', label, { strength }), (hit) => !isAfterLastDay(hit))
   return [
-    doubted(
-      seeingOnly(
-        formField(`${prefix}.name.label`, 'consumer_name', 'name', partyGrammar, { lines: 2, strength: 0.97 }),
-        (hit) => !isSpokenOf(hit),
+    withConsumerWords(
+      doubted(
+        seeingOnly(
+          formField(`${prefix}.name.label`, 'consumer_name', 'name', partyGrammar, { lines: 2, strength: 0.97 }),
+          (hit) => !isSpokenOf(hit),
+        ),
+        (value) => holdsAddress.test(value),
       ),
-      (value) => holdsAddress.test(value),
     ),
+    withConsumerWords(addressUnderConsumer(prefix)),
     nameAndAddress(prefix),
     formAddress(`${prefix}.address.label`, 'address', 'address', endsAddress),
     envelope(prefix, suppliers),

@@ -43,7 +43,8 @@ export function providerRule(rule: string, known: RegExp, alike: RegExp, path = 
       (isOfBodyOver(page, box, text) ? 0.7 : 1) * (sellsFor.test(text) || isPortal.test(text) ? soldFor : 1)
     const strength = (closed ? 0.9 : 0.7) * (high ? 1 : 0.5) * (name ? 1 : 0.8) * ofOther
     const found = fromWords(page.layout, path, rule, parsed(value, spanOf(...lines)), strength)
-    return [isTownTwice(value) || value !== printed ? { ...found, most: mostDoubted } : found]
+    const isDoubted = isTownTwice(value) || value !== printed || isInTwoScripts(text)
+    return [isDoubted ? { ...found, most: mostDoubted } : found]
   }
   return {
     name: rule,
@@ -124,6 +125,9 @@ const isOfBodyOver = (page: LabelledPage, { x, y, height }: Segment['box'], text
         textOf(words),
       ),
   )
+
+/** Of a name that stands on one line in two scripts, offices file the one or the other. */
+const isInTwoScripts = (text: string): boolean => inOneScript(text) !== text
 
 /** "(Distributor: Indian Oil Corporation Limited)": what it is stands before its name. */
 const roleBefore = /^\W*(?:(?:distributor|supplier|licensee|supplied by)\s*[:–-]+|(?:an?\s+)?operator\s+of|for\b)\s*/i

@@ -166,9 +166,12 @@ export const date: Grammar = (span) => {
   return first ? parsed(first.value, wordsOfText(span, first.start, first.end), first.repaired ? 0.85 : 1) : null
 }
 
-/** A number with its year, behind that of its office; the month and the year of a day are none. */
+/**
+ * A number with its year, behind that of its office, and in Gujarat of the district before it, "VDR/6/GTR/3391/2025"; the
+ * month and the year of a day are none.
+ */
 export const numberOfDeed =
-  /(?:(?<![\p{L}\p{M}])[\p{L}\p{M}]{2,5}[-/ ]?\d{0,2}\s?[-/]\s?)?(?<!\d)(?<!\d\s?[/.-]\s?(?=(?:0?[1-9]|1[0-2])\s?[/-]))\d{1,6}\s?[/-]\s?(?:19|20)\d{2}(?!\d)/u
+  /(?:(?<![\p{L}\p{M}])[\p{L}\p{M}]{2,5}\/\d{1,2}\/(?=[\p{L}\p{M}]))?(?:(?<![\p{L}\p{M}])[\p{L}\p{M}]{2,5}[-/ ]?\d{0,2}\s?[-/]\s?)?(?<!\d)(?<!\d\s?[/.-]\s?(?=(?:0?[1-9]|1[0-2])\s?[/-]))\d{1,6}\s?[/-]\s?(?:19|20)\d{2}(?!\d)/u
 
 /** A number of a deed keeps the digits in which it is printed. */
 export const deedNumber: Grammar = (span) => {

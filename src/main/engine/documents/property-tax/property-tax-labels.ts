@@ -142,6 +142,9 @@ const english = {
   year: [
     'Fin. Year',
     'Assessment Year',
+    'Asst Year',
+    'Asst. Yr',
+    'Book/Asst Year',
     'Financial Year',
     'Tax Year',
     'Year',

@@ -109,11 +109,14 @@ function labelStart(page: LabelledPage, hit: LabelHit): number {
 /** So many heads in a row make a table of it. */
 const fewestHeads = 3
 
-/** Heads in the middle of wide columns whose cells begin at the left: under as many heads stand as many cells. */
+/**
+ * Heads in the middle of wide columns whose cells begin at the left: under as many heads stand as many cells. What the
+ * rows are of is headed by any word.
+ */
 function cellByOrder(page: LabelledPage, { segment, from, to }: LabelHit): Line[] {
   const heads = rowOf(page, segment)
   const isWhole = from === 0 && to === segment.words.length
-  if (!isWhole || heads.length < fewestHeads || !heads.every((head) => isLabelSegment(page, head))) return []
+  if (!isWhole || heads.length < fewestHeads || !heads.slice(1).every((head) => isLabelSegment(page, head))) return []
   const floor = bottom(segment.box)
   const nearest = page.layout.segments
     .filter((s) => middle(s.box) > floor && s.box.y < floor + farthestBelow * segment.box.height)

@@ -57,6 +57,24 @@ test('what was paid in a row of totals of several columns is what they come to t
   expect(row('9,999.00')['amount_paid']).toBe('737.00')
 })
 
+test('heads in the middle of their columns over figures that begin at the left, and the sum in words', () => {
+  const cells = (...row: readonly string[]): string => row.map((cell) => cell.padEnd(20)).join('')
+  const receipt = (words: string): string =>
+    [
+      'पुणे महानगरपालिका',
+      'मिळकत कर पावती',
+      cells('   तपशील', '    थकबाकी', '    चालू मागणी', '    भरलेली रक्कम'),
+      cells('सर्वसाधारण कर', '0', '5,316', '5,316'),
+      cells('सफाई कर', '0', '866', '866'),
+      cells('एकूण', '0', '12,182', '11,851'),
+      words,
+    ].join('\n')
+  const paid = (words: string) => fieldsOn('PROPERTY_TAX_RECEIPT', receipt(words))['amount_paid']
+  expect(paid('')).toBe('11851.00')
+  expect(paid('अक्षरी रु. : अकरा हजार आठशे एक्कावन्न फक्त.')).toBe('11851.00')
+  expect(fieldsOn('PROPERTY_TAX_RECEIPT', 'मिळकत कर पावती\nअक्षरी रु. : नऊ हजार फक्त.')['amount_paid']).toBe('9000.00')
+})
+
 describe('what a site shows of a payment', () => {
   const page = (...rows: string[]): string =>
     [

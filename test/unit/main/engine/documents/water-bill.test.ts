@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fieldsOn, readOn } from './read-page'
+import { mostDoubted } from '../../../../../src/main/engine/extraction/rules/bounds'
+import { fieldsOn, readOn, valuesOf } from './read-page'
 
 describe('WATER_BILL', () => {
   test('who is supplied, and what is to be paid until when', () => {
@@ -182,4 +183,28 @@ WATER BILL
 CONSUMER NO    PND/WS/30-11874`,
   )
   expect(provider_name).toBe('PUBLIC WORKS DEPARTMENT')
+})
+
+test('a consumer who is called so by that word alone, over an address without a label', async () => {
+  const fields = await readOn(
+    'WATER_BILL',
+    `
+            दिल्ली जल बोर्ड DELHI JAL BOARD
+            जल एवं सीवर प्रभार बिल
+उपभोक्ता : श्रीमती सरला देवी              के. नं. (K.No.) : 5588120934
+मकान नं. 17, गली नं. 3                 बिल दिनांक : 07/11/2025
+पूर्वी ज्योति नगर                        देय तिथि : 28/11/2025
+दिल्ली - 110093                        मीटर संख्या : DJB-1188024`,
+  )
+  expect(valuesOf(fields)).toMatchObject({
+    consumer_name: 'श्रीमती सरला देवी',
+    address: 'मकान नं. 17, गली नं. 3 पूर्वी ज्योति नगर दिल्ली - 110093',
+  })
+  const provider = fields.find(({ path }) => path === 'provider_name')
+  expect(provider?.confidence ?? 1).toBeLessThanOrEqual(mostDoubted)
+})
+
+test('the number of a house opens an address, and is nobody', () => {
+  const fields = fieldsOn('WATER_BILL', '\nदिल्ली जल बोर्ड\nजल बिल\n\nमकान नं. 17, गली नं. 3\nज्योति नगर\nदिल्ली - 110093')
+  expect(fields['consumer_name']).toBeUndefined()
 })

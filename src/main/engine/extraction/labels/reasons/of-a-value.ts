@@ -1,5 +1,6 @@
 /** What is like a label and is part of a value: a name, a place, or who signed. */
 import { beginsEndOfFirm } from '../../grammars/firm-names'
+import { textOf } from '../../layout/layout'
 import { isSmall } from '../../layout/sentences'
 import type { Reasons } from './label-place'
 
@@ -36,6 +37,10 @@ export const ofAValue: Reasons = {
   numbersPremises: ({ phrase, after, hasColon }) =>
     phrase === 'Premises' && !hasColon && /^(?:no\b|#|\d)/i.test(after?.text ?? ''),
 
+  /** "Ward No. 17, Fort, Hassan": behind the ward of an address its place follows. */
+  isWardOfPlace: ({ phrase, words, to, hasColon }) =>
+    /^ward(?: no)?$/i.test(phrase) && !hasColon && numberAndPlace.test(textOf(words.slice(to))),
+
   /** "112-B SCHEME NO 54": behind the number of a house, what is counted is a part of the town. */
   isCountedBehindHouse: ({ before, after, from, to, hasColon }) =>
     to - from === 1 && !hasColon && /\d\W?\p{L}/u.test(before?.text ?? '') && /^no\.?$/i.test(after?.text ?? ''),
@@ -47,6 +52,8 @@ export const ofAValue: Reasons = {
     to < words.length &&
     (/\p{L}{3},$/u.test(last.text) || (to - from === 1 && before.text.endsWith(','))),
 }
+
+const numberAndPlace = /^(?:no\W{0,2}\s)?(?:\d{1,3}|[IVX]{1,5}),\s(?!zone|circle)\p{L}{3}/iu
 
 const signedBy =
   /\b(?:sign(?:ed|ature)?|lti|thumb(?:\s+(?:impression|mark))?|initials?)(?:\W+(?:lti|thumb(?:\s+(?:impression|mark))?))?\W+(?:of|by)(?:\s+the)?$/i

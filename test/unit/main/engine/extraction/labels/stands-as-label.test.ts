@@ -61,6 +61,7 @@ const cases: readonly (readonly [string, Reasons, Cases])[] = [
       saysWhoSigns: ['Employee', 'Sign. / thumb of Employee', 'Grade of Employee'],
       countsInAddress: ['UID No', 'OLD NO 14', 'UlD NO 14'],
       numbersPremises: ['Premises', 'Premises No. 14-0229, Plot 22', 'Premises Plot 22'],
+      isWardOfPlace: ['Ward No', 'Ward No. 17, Hassan 573201', 'Ward No. 17, Zone C'],
       isCountedBehindHouse: ['Scheme', '112-B SCHEME NO 54', '112-B SCHEME : 54'],
       isListed: ['Department', 'Stores Department, Plot 44', 'Stores Department Plot 44'],
     },
