@@ -116,9 +116,7 @@ function roundedFirst(due: readonly Candidate[], all: readonly Candidate[]): Can
 const isNear = (value: string, sum: number): boolean => Math.abs(Number(value) - sum) < rounding
 
 /** "उपभोक्ता : श्रीमती कमला देवी": who is supplied is called so by that word alone, which sentences of the bill have too. */
-const labellingConsumer = labellingRowWords(
-  ['उपभोक्ता', 'ग्राहक'].map((word) => ({ label: 'name', word })),
-)
+const labellingConsumer = labellingRowWords(['उपभोक्ता', 'ग्राहक'].map((word) => ({ label: 'name', word })))
 const withConsumerWords = (rule: Rule): Rule => ({
   ...rule,
   find: (context) => rule.find({ ...context, pages: context.pages.map(labellingConsumer) }),
