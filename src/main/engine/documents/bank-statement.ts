@@ -35,6 +35,10 @@ const years = { from: 1990, to: new Date().getFullYear() + 1 }
 const untilWord =
   /^[\s)]*(?:to|till|upto|up to|and|through|ते|से|पासून(?:\s+ते)?|पर्यंत|-|–|—)[\s(:.]*(?:date|दि(?:नांक|\.)?)?[\s:.–-]*$/i
 
+/** "अवधि / Period: 01.10.2025 @ 30.11.2025": behind its label the one short word between two days says that, as it was read. */
+const isUntil = (between: string, before: string): boolean =>
+  untilWord.test(between) || (/(?:\bperiod|अवधि|कालावधी)\W*$/i.test(before) && /^\s*\D{1,3}?\s*$/.test(between))
+
 /** Two dates with a word or a dash between them, on one row or in one cell: the time that a statement is about. */
 const period: Rule = {
   name: 'statement.period',
@@ -47,7 +51,7 @@ const period: Rule = {
         const dates = findDates(text, years).filter((d) => d.value <= '2100')
         for (const [i, from] of dates.entries()) {
           const to = dates[i + 1]
-          if (!to || to.value < from.value || !untilWord.test(text.slice(from.end, to.start))) continue
+          if (!to || to.value < from.value || !isUntil(text.slice(from.end, to.start), text.slice(0, from.start))) continue
           const put = (path: string, date: typeof from): Candidate =>
             fromWords(
               page.layout,

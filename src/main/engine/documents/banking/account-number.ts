@@ -13,7 +13,8 @@ export const accountGrammar: Grammar = (span) => {
   const text = textOf(line)
   const match = /^[^\dX*x]{0,4}((?:[\dXx*]{2,}[\s-]?){1,5})/.exec(text)
   const value = match?.[1]?.replace(/[\s-]/g, '').replace(/x/g, 'X') ?? ''
-  if (!match || value.length < 8 || value.length > 20 || !/\d{4}$/.test(value)) return groupedAccount(line)
+  if (!match || value.length < 8 || value.length > 20 || !/\d{4}$/.test(value))
+    return groupedAccount(line) ?? behindShortWords(line)
   if (isDayAlone(match[0])) return null
   return parsed(value, spanOf(wordsBetween(line, 0, match[0].trimEnd().length)), /[X*]/.test(value) ? 0.9 : 1)
 }
@@ -51,6 +52,13 @@ function groupedAccount(line: readonly LaidWord[]): Parsed | null {
   return (isOfKind || (isNumber && value.replace(/\D/g, '').length >= 5)) && !isDate(value)
     ? parsed(value, spanOf(words), 0.85)
     : null
+}
+
+/** "4/८ ४०. 03180100009921": what was made of "A/c No.", which says a label again behind it, or the kind of an account. */
+function behindShortWords(line: readonly LaidWord[]): Parsed | null {
+  const last = line.at(-1)
+  const isShort = line.length > 1 && line.length <= 4 && line.slice(0, -1).every(({ text }) => text.length <= 5)
+  return last && isShort && /^\d{9,18}$/.test(last.text) ? parsed(last.text, spanOf([last]), 0.8) : null
 }
 
 /** "- 01-09-2023": the first of the days that a list is of, behind the words for it. */

@@ -90,6 +90,10 @@ const ofMembers = /\b(?:co-?\s?op(?:erative)?|sahakari|urban|nagari|gram(?:in|ee
 const hasMemberAtHead = (page: LabelledPage): boolean =>
   headOf(page).some(({ words }) => ofMembers.test(textOf(words)) || /को-?\s?ऑप|सहकारी|नागरी/u.test(textOf(words)))
 
+/** "श्री वारणामाई नागरी सहकारी बँक लि., सांगली" */
+const memberInDevanagari =
+  /(?:सहकारी|सहकार|नागरी|नागरिक|ग्रामीण|अर्बन|मर्चंट्स|महिला)\s(?:[\p{L}\p{M}.]+\s){0,2}?(?:बँक|बैंक)(?![\p{L}\p{M}])/u
+
 /** Societies that keep accounts and are called no bank. */
 const societies =
   /\b(?:pat\s?sanstha|credit\s+(?:co-?\s?op\w*\.?\s+)?society|(?:co-?\s?op\w*\.?|souharda)\s+(?:urban\s+)?(?:credit|thrift)\b|nidhi\s+(?:limited|ltd))|पत\s?संस्था/iu
@@ -101,7 +105,8 @@ function printedMember(name: string, { pages: [page] }: RuleContext): Candidate 
     .map(inOneScript)
     .filter(({ words }) => {
       const text = textOf(words)
-      const isMember = (/\bbank\b/i.test(text) && ofMembers.test(text)) || societies.test(text)
+      const isMember =
+        (/\bbank\b/i.test(text) && ofMembers.test(text)) || societies.test(text) || memberInDevanagari.test(text)
       return words.length <= 9 && isMember && !/\d/.test(text)
     })
   // Of a name in two scripts the Latin one is read best.
@@ -118,8 +123,9 @@ function printedMember(name: string, { pages: [page] }: RuleContext): Candidate 
     return { ...fromWords(page.layout, 'bank_name', `${name}.member`, whole, 0.85), most: mostDoubted }
   }
   const found = fromWords(page.layout, 'bank_name', `${name}.member`, parsed(value, spanOf(own)), 0.85)
-  // Some leave the town out, or the name was not read to its end.
+  // Some leave the town out, or the name was not read to its end; a bank may have another name in Latin letters.
   const hasTown =
+    !opensInLatin(value) ||
     /\b(?:ltd|limited)\b\.?\s*,/i.test(value) ||
     /\p{L}{3}/u.test(textOf(segment.words).slice(value.length)) ||
     isTown(rightOf(page.layout, segment), segment)

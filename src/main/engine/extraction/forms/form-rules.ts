@@ -185,16 +185,26 @@ export function formAddress(
   })
 }
 
+/** True for a value right behind a colon, as that of its label or of what says the label again: "पता / Address: ". */
+function isBehindColon({ span, hit: { segment } }: FormValue): boolean {
+  const first = span.lines[0]?.[0]
+  const at = first ? segment.words.indexOf(first) : 0
+  return /[:：]$/.test(segment.words[at - 1]?.text ?? '')
+}
+
 /**
  * An address that begins beside its label may go on under the label, at the margin: "Door No 12, Fort," over "Pune
- * 411001". Without the comma it is in doubt where one of the two stands alone.
+ * 411001", "Address : Village Manki" over lines that end with a PIN code. Without comma or colon it is in doubt where one
+ * of the two stands alone.
  */
 function bestAddress(values: readonly FormValue[], grammar: Grammar): BestValue | null {
   const best = bestOf(values, grammar)
   const below = values.find(({ placement }) => placement === 'below')
   const beside = values.find(({ placement, span }) => placement !== 'below' && grammar(span) !== null)
   if (!best || !below || !beside || pin.test(spanText(beside.span))) return best
-  const isRest = /,\W*$/.test(spanText(beside.span)) && pin.test(textOf(below.span.lines[0] ?? []))
+  const isRest =
+    (/,\W*$/.test(spanText(beside.span)) && pin.test(textOf(below.span.lines[0] ?? []))) ||
+    (isBehindColon(beside) && pin.test(spanText(below.span)))
   const read = isRest ? grammar(spanOf(...beside.span.lines, ...below.span.lines)) : null
   if (read) return { read: { ...read, isDoubted: true }, strength: placementStrength.right }
   const isBelow = best.read.span.lines[0] === below.span.lines[0]

@@ -4,7 +4,7 @@ import { alikeLetters } from '../alike-letters'
 
 const written =
   `Wdl Withdrawal Bill Cash Clg Clearing Self Dep Deposit Dividend Interest Capital Share Loan Instalment Installment
-  Milk Salary Transfer Charges Chrg Chgs Alert Balance Cheque Chq Inst Instl Refund Collection Commission GST CGST
+  Milk Salary Transfer Charges Chrg Chg Chgs Alert Balance Cheque Chq Inst Instl Refund Collection Commission GST CGST
   SGST IGST SMS IMPS RTGS NEFT UPI ATM Trf EMI From Paid Sent Using Friend Premium Settlement Challan Debited Credited
   Period Ending Recharge Mobile Electricity Insurance Pension Returned Incl Excl`.split(/\s+/)
 const words = new Map(written.map((word) => [oneShape(word), word]))

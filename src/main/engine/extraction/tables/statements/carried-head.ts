@@ -1,6 +1,6 @@
 /** The head of a table on a page before, as it would stand over the rows of a page that has none. */
 import { median } from '../../../median'
-import { right } from '../../layout/layout'
+import { right, textOf, type LaidWord } from '../../layout/layout'
 import { readAmount } from '../amounts'
 import type { Header } from '../headers'
 import type { PrintRow } from '../print-rows'
@@ -15,10 +15,14 @@ const leastRows = 3
 
 /** Of the rows that end with an amount; null of few, which may be short ones. */
 export function reachOf(body: readonly PrintRow[]): Reach | null {
-  const rows = body.filter(({ words }) => words.length > 2 && readAmount(words.at(-1)!.text)?.exact === true)
+  const rows = body.filter(({ words }) => words.length > 2 && endsWithAmount(words))
   if (rows.length < leastRows) return null
   return { from: median(rows.map(({ box }) => box.x)), to: median(rows.map(({ box }) => right(box))) }
 }
+
+/** The side of an amount may stand behind it: "57,210.00 Cr". */
+const endsWithAmount = (words: readonly LaidWord[]): boolean =>
+  [words.slice(-1), words.slice(-2)].some((last) => readAmount(textOf(last))?.exact === true)
 
 /** Two pages differ by no more where they were scanned alike; by more where another table follows. */
 const mostOther = 0.15

@@ -15,7 +15,13 @@ type Print = readonly LaidWord[]
 /** Of a page of which more of the lines may be read wrong no line is believed for its own sake. */
 const poorShare = 0.25
 
+/** Cells are looked at by readers of Latin print, who tell nothing of another script. */
+const isOfOtherScript = (line: Print): boolean =>
+  line.some(({ text }) => /(?!\p{Script=Latin})\p{L}/u.test(text))
+
 const isPoor = (line: Print): boolean => leastSure([line]) < surelyRead
+
+const isDoubted = (line: Print, poor: ReadonlySet<number>): boolean => isPoor(line) || poor.has(line[0]!.page)
 
 /** The pages of which many narrations were read poorly. */
 export function poorPages(rows: readonly Transaction[]): ReadonlySet<number> {
@@ -37,7 +43,7 @@ export function doubtedNarrations(
   const poor = poorPages(rows)
   return rows
     .flatMap(({ description }) => description.words)
-    .filter((line) => sourceOf(line[0]!.page) === 'ocr' && (isPoor(line) || poor.has(line[0]!.page)))
+    .filter((line) => sourceOf(line[0]!.page) === 'ocr' && isDoubted(line, poor) && !isOfOtherScript(line))
     .map((words) => ({ column, words, box: around(words.map(({ box }) => box)), beside: words }))
 }
 
@@ -49,7 +55,11 @@ export function withNarrationSeen(
   isBank: (letters: string) => boolean,
 ): Transaction {
   const { value, words, end } = row.description
-  const seen = words.map((line) => votedLine(line, looks(line[0], column), !poor.has(line[0]!.page)))
+  const seen = words.map((line) =>
+    isOfOtherScript(line) && isDoubted(line, poor)
+      ? atMost(line, trust.notTwo)
+      : votedLine(line, looks(line[0], column), !poor.has(line[0]!.page)),
+  )
   const isSame = seen.every((line, i) => line === words[i])
   // A text that goes on where its evidence is not shown is left as it is.
   if (isSame || narrationOf(words, end, isBank).value !== value) return row

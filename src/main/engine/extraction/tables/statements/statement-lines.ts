@@ -1,8 +1,9 @@
 /** Lines of a table of transactions that are no transaction: balances brought and carried forward, sums. */
 import { textOf, wereRead, type LaidWord } from '../../layout/layout'
-import { readAmount, readSpoiltAmount, type Amount } from '../amounts'
+import { readAmount, readSpoiltAmount, sideIn, type Amount } from '../amounts'
 import { cellWords, type Line } from '../body'
 import { rowText } from '../print-rows'
+import { carriesOnInDevanagari, closesInDevanagari, opensInDevanagari, sumsInDevanagari } from './devanagari-lines'
 import type { StatementColumn } from './statement-columns'
 
 /** An amount with the words it was read from. */
@@ -21,12 +22,17 @@ const carriedOn = /\b(?:[co]\s*\/\s*f\b|carried\s+(?:forward|over))/i
 const closings = new RegExp(`\\b(?:closing|cl\\.?)\\s+bal\\w*|${carriedOn.source}`, 'i')
 
 /** True for a line of the balance that a page hands on to the next. */
-export const isCarriedOn = (text: string): boolean => carriedOn.test(text)
+export const isCarriedOn = (text: string): boolean => carriedOn.test(text) || carriesOnInDevanagari.test(text)
+
+const isOpening = (text: string): boolean => openings.test(text) || opensInDevanagari.test(text)
+const isClosing = (text: string): boolean =>
+  closings.test(text) || closesInDevanagari.test(text) || carriesOnInDevanagari.test(text)
 
 /** What all rows moved may stand on the line of the balance that they end with. */
 const opensWithClosing = /^\W*(?:closing|cl\.?)\s+bal/i
 const totals =
   /^\W*(?:(?:grand|page|sub|statement|period)?\s*-?\s*totals?\b|transaction\s+total|total\s+(?:debits?|credits?|withdrawals?|deposits?))/i
+const isTotal = (text: string): boolean => totals.test(text) || sumsInDevanagari.test(text)
 
 export const moneyColumns = ['debit', 'credit', 'amount', 'balance'] as const
 
@@ -58,18 +64,16 @@ export function withMark(line: Line<StatementColumn>, cell: ReadCell<Amount> | n
   if (!cell || cell.value.sign !== null) return cell
   const last = cell.words.flat().at(-1)
   const next = line.row.words[line.row.words.findIndex((w) => w === last) + 1]
-  const mark = last && next ? /^\(?(cr|dr)\.?\)?$/i.exec(next.text)?.[1] : undefined
-  return next && mark !== undefined
-    ? { value: { ...cell.value, sign: /^c/i.test(mark) ? 'cr' : 'dr' }, words: [...cell.words, [next]] }
-    : cell
+  const sign = last && next ? sideIn(next.text) : null
+  return next && sign !== null ? { value: { ...cell.value, sign }, words: [...cell.words, [next]] } : cell
 }
 
 /** A line that carries a balance and is no transaction. */
 export function isSpecial(line: Line<StatementColumn>): boolean {
   const text = rowText(line.row)
-  if (!openings.test(text) && !closings.test(text) && !totals.test(text)) return false
+  if (!isOpening(text) && !isClosing(text) && !isTotal(text)) return false
   return (
-    totals.test(text) ||
+    isTotal(text) ||
     opensWithClosing.test(text) ||
     moneyOf(line, 'debit') === null ||
     moneyOf(line, 'credit') === null
@@ -91,9 +95,9 @@ export function totalsOf(special: readonly Line<StatementColumn>[]): Totals | nu
 
 /** What the first line says that brings a balance forward, and the last that ends with one. */
 export const openingOf = (special: readonly Line<StatementColumn>[]): ReadCell<Amount> | null =>
-  balanceOn(special.find(({ row }) => openings.test(rowText(row))))
+  balanceOn(special.find(({ row }) => isOpening(rowText(row))))
 export const closingOf = (special: readonly Line<StatementColumn>[]): ReadCell<Amount> | null =>
-  balanceOn(special.findLast(({ row }) => closings.test(rowText(row))))
+  balanceOn(special.findLast(({ row }) => isClosing(rowText(row))))
 
 const balanceOn = (line: Line<StatementColumn> | undefined): ReadCell<Amount> | null =>
   line ? withMark(line, moneyOf(line, 'balance') ?? moneyOf(line, 'amount') ?? moneyOf(line, 'credit')) : null

@@ -2,7 +2,7 @@
 import type { LaidWord } from '../../layout/layout'
 import type { LabelledPage } from '../../labels/labels'
 import { areaOf, type TableArea } from '../around-table'
-import { readAmount, type Amount } from '../amounts'
+import { readAmount, sideIn, type Amount } from '../amounts'
 import { cellText, cellWords, groupRows, lineOf, type Line, type LineKind } from '../body'
 import { carriedHead, fullerHead, reachOf, type Carried } from './carried-head'
 import type { CellDate } from '../cell-dates'
@@ -272,6 +272,8 @@ function transactionOf(
 }
 
 export function sideOf(amount: Amount, column: string): 'dr' | 'cr' | null {
+  const side = sideIn(column)
+  if (side !== null) return side
   const text = column.toLowerCase().replace(/[^a-z]/g, '')
   if (/^(?:dr|d|debit|withdrawal|w)$/.test(text)) return 'dr'
   if (/^(?:cr|c|credit|deposit)$/.test(text)) return 'cr'

@@ -11,3 +11,9 @@ test('figures right behind a number with strokes are of it, and those behind a b
   expect(read([number, rest])).toBe('CD/011/0093')
   expect(read([number, { ...rest, box: { ...rest.box, x: right(number.box) + 3 } }])).toBe('CD/011/009352')
 })
+
+test('what says the label again before a number, or the kind of its account, is none of it', () => {
+  const lineOf = (text: string): readonly LaidWord[] => layoutOf(asciiPage(text)).segments[0]!.words
+  expect(read(lineOf('4/8 A0. 03180100009921'))).toBe('03180100009921')
+  expect(read(lineOf('opened on behalf 03180100009921'))).toBeUndefined()
+})

@@ -5,6 +5,7 @@ import {
   readDecimal,
   readSpoiltAmount,
   rupees,
+  sideIn,
 } from '../../../../../../src/main/engine/extraction/tables/amounts'
 
 test.each([
@@ -83,4 +84,16 @@ test.each([
 
 test.each(['4,981.38', '480914', 'V-1024', '12 3', 'Total 41 192 46', ''])('"%s" is no spoilt amount', (text) => {
   expect(readSpoiltAmount(text)).toBeNull()
+})
+
+test.each([
+  ['57,210.00 जमा', 'cr'],
+  ['1,240.50 (नामे)', 'dr'],
+  ['8,750.00 नावे', 'dr'],
+] as const)('"%s" says in Marathi or Hindi which side it is on', (text, sign) => {
+  expect(readAmount(text)).toMatchObject({ sign, exact: true })
+})
+
+test('a mark alone says a side', () => {
+  expect(['(Cr.)', 'DR', 'जमा', 'नामे', 'Crore', 'जमानत'].map(sideIn)).toEqual(['cr', 'dr', 'cr', 'dr', null, null])
 })

@@ -32,3 +32,7 @@ test.each(['Hindi Film', 'S Cash', 'R Das Bill', 'Salt Lake', 'Mike Send', 'BARE
 test('what was read surely is no other word', () => {
   expect(withBankWords('By Trf Shane Paul', (word) => word === 'Shane')).toBe('By Trf Shane Paul')
 })
+
+test('a charge in short is no cheque', () => {
+  expect(put('MIN BAL CHG')).toBe('MIN BAL CHG')
+})

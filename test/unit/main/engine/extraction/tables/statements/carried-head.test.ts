@@ -48,3 +48,12 @@ test('a head of which a name was not read is that of the page before, where the 
   expect(fullerHead(head, { header: less, reach }, reach)).toBeNull()
   expect(fullerHead(less, { header: head, reach }, null)).toBeNull()
 })
+
+test('the side of a balance may stand behind it at the end of a row', () => {
+  const sided = ys.map((y) => {
+    const plain = row(100, 860, y)
+    const side = { text: 'जमा', box: { x: 866, y, width: 34, height: 16 } } as PrintRow['words'][number]
+    return { ...plain, words: [...plain.words, side], box: { ...plain.box, width: 800 } }
+  })
+  expect(reachOf(sided)).toEqual({ from: 100, to: 900 })
+})

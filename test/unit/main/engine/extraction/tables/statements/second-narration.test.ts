@@ -43,6 +43,18 @@ describe('lines of narrations to look at again', () => {
   test('are those read poorly', () => expect(doubted('RENT')).toEqual(['RENT']))
   test('are all of a page of which many are', () =>
     expect(doubted('RENT', 'CASH')).toEqual(['CHQ', 'BY', 'RENT', 'SALARY', 'CASH']))
+  test('are none of another script, whose readers do not look at cells', () => {
+    const rows = rowsOf('RENT').map((row) => ({
+      ...row,
+      description: {
+        ...row.description,
+        words: row.description.words.map((line) => line.map((word) => ({ ...word, text: 'भाडे' }))),
+      },
+    }))
+    expect(doubtedNarrations(rows, () => 'ocr')).toEqual([])
+    const seen = withNarrationSeen(rows[2]!, () => ['ASS', 'ASS'], new Set([0]), () => false)
+    expect(seen.description.words.flat().every(({ text, confidence }) => text === 'भाडे' && confidence < 0.95)).toBe(true)
+  })
   test('are none of a text layer', () => expect(doubtedNarrations(rowsOf('RENT'), () => 'text_layer')).toEqual([]))
 })
 
