@@ -51,7 +51,8 @@ const period: Rule = {
         const dates = findDates(text, years).filter((d) => d.value <= '2100')
         for (const [i, from] of dates.entries()) {
           const to = dates[i + 1]
-          if (!to || to.value < from.value || !isUntil(text.slice(from.end, to.start), text.slice(0, from.start))) continue
+          if (!to || to.value < from.value || !isUntil(text.slice(from.end, to.start), text.slice(0, from.start)))
+            continue
           const put = (path: string, date: typeof from): Candidate =>
             fromWords(
               page.layout,

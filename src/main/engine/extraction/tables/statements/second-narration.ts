@@ -16,8 +16,7 @@ type Print = readonly LaidWord[]
 const poorShare = 0.25
 
 /** Cells are looked at by readers of Latin print, who tell nothing of another script. */
-const isOfOtherScript = (line: Print): boolean =>
-  line.some(({ text }) => /(?!\p{Script=Latin})\p{L}/u.test(text))
+const isOfOtherScript = (line: Print): boolean => line.some(({ text }) => /(?!\p{Script=Latin})\p{L}/u.test(text))
 
 const isPoor = (line: Print): boolean => leastSure([line]) < surelyRead
 

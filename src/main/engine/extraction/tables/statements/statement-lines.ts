@@ -73,10 +73,7 @@ export function isSpecial(line: Line<StatementColumn>): boolean {
   const text = rowText(line.row)
   if (!isOpening(text) && !isClosing(text) && !isTotal(text)) return false
   return (
-    isTotal(text) ||
-    opensWithClosing.test(text) ||
-    moneyOf(line, 'debit') === null ||
-    moneyOf(line, 'credit') === null
+    isTotal(text) || opensWithClosing.test(text) || moneyOf(line, 'debit') === null || moneyOf(line, 'credit') === null
   )
 }
 

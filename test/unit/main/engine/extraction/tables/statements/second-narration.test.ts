@@ -52,8 +52,15 @@ describe('lines of narrations to look at again', () => {
       },
     }))
     expect(doubtedNarrations(rows, () => 'ocr')).toEqual([])
-    const seen = withNarrationSeen(rows[2]!, () => ['ASS', 'ASS'], new Set([0]), () => false)
-    expect(seen.description.words.flat().every(({ text, confidence }) => text === 'भाडे' && confidence < 0.95)).toBe(true)
+    const seen = withNarrationSeen(
+      rows[2]!,
+      () => ['ASS', 'ASS'],
+      new Set([0]),
+      () => false,
+    )
+    expect(seen.description.words.flat().every(({ text, confidence }) => text === 'भाडे' && confidence < 0.95)).toBe(
+      true,
+    )
   })
   test('are none of a text layer', () => expect(doubtedNarrations(rowsOf('RENT'), () => 'text_layer')).toEqual([]))
 })
