@@ -18,7 +18,7 @@ import { titles, words, type DocumentDefinition, type TableReading } from './def
 import { borneOut, computed } from './trade/settle-amounts'
 import { accountGrammar } from './banking/account-number'
 import { bankRule, ifscLabel, ifscPattern } from './banking/bank-name'
-import { branchByName, branchInAddress, branchOfLabel, branchOverAddress } from './banking/statement-branch'
+import { branchByName, branchInAddress, branchOfLabel, branchOverAddress, branchOverCode } from './banking/statement-branch'
 import {
   addressUnderHolder,
   envelope,
@@ -86,6 +86,8 @@ const brokenPeriods = ({ layout }: LabelledPage): LaidWord[][] =>
     return next ? [[...first.words, ...next.words]] : []
   })
 
+const bank = bankRule('statement.bank')
+
 const labelledRules: readonly Rule[] = [
   formField('statement.holder.label', 'account_holder_name', 'holder', personGrammar),
   labelled('statement.holder.beside', 'account_holder_name', 'holder', personGrammar),
@@ -95,11 +97,12 @@ const labelledRules: readonly Rule[] = [
   formField('statement.account.label', 'account_number', 'account', accountGrammar),
   ifscLabel,
   ifscPattern,
-  bankRule('statement.bank'),
+  bank,
   branchOfLabel,
   branchByName,
   branchOverAddress,
   branchInAddress,
+  branchOverCode(bank),
   labelledAddress,
   addressUnderHolder,
   period,

@@ -1,7 +1,7 @@
 import { holdsItems } from '../extraction/tables/items/line-items'
 import { endsAsFirm, endsInLegalForm } from '../extraction/grammars/firm-names'
 import { formAddress, formField } from '../extraction/forms/form-rules'
-import { dateGrammar } from '../extraction/grammars/grammar'
+import { dateGrammar, type Grammar } from '../extraction/grammars/grammar'
 import { gstinGrammar } from '../extraction/grammars/identifier-grammars'
 import { doubtedWhereMonthFirst } from '../extraction/rules/month-first'
 import type { Candidate, Rule, RuleContext } from '../extraction/rules/rule'
@@ -83,9 +83,16 @@ const deliveredAt: Rule = {
       .filter(({ value }) => /\s/.test(value) && !howOrWhen.test(value)),
 }
 
+/** "PO No./Rev : 4500219987 / 0": which revision of the order a paper is stands behind its number. */
+const revised: Grammar = (span) => {
+  const read = letterNumber(1, 32)(span)
+  return read && { ...read, value: read.value.replace(/\s*\/\s*(?:r(?:ev)?|a(?:md)?)?[.\s-]*\d{1,2}$/i, '') }
+}
+
 /** An address whose first line is a firm's name keeps it: goods are delivered to both. */
 const around: readonly Rule[] = [
   formField('order.number.label', 'po_number', 'number', letterNumber(1, 32)),
+  formField('order.number.revision', 'po_number', 'number_revision', revised),
   seeingOnly(
     formField('order.number.word', 'po_number', 'order', letterNumber(5, 32), { strength: 0.7 }),
     ({ from }) => from === 0,
@@ -187,6 +194,7 @@ export const purchaseOrder: DocumentDefinition = {
     document: ['Document No', 'Document Number'],
     document_date: ['Document Date', 'Document Dt'],
     number: ['PO No', 'PO Number', 'P.O. No', 'Purchase Order No', 'Order No', 'Purchase Order Number', 'PO #', 'P.O. Number', 'Order Number', 'Order #', 'PO Ref', 'Purchase Order #', 'Purchase Order', 'Contract No', 'Contract Number', 'P.O. Ref', 'PO ID', 'PO Reference', 'Supply Order No', 'Work Order No', 'S.O. No', 'Order Ref', 'Order Reference', 'Our Order No', 'Indent Order No', 'GeM Contract No', 'Purchase Order Ref'],
+    number_revision: ['PO No / Rev', 'PO No / Rev No', 'PO No / Revision', 'PO No / Revision No', 'PO Number / Rev', 'PO Number / Revision', 'PO No / Amd', 'PO No / Amd No', 'PO No / Amendment No', 'Order No / Rev', 'Order No / Rev No', 'Order No / Amd No', 'Purchase Order No / Rev', 'Purchase Order No / Rev No'],
     date: ['PO Date', 'Order Date', 'Date', 'P.O. Date', 'Purchase Order Date', 'Dated', 'Date of Order', 'PO Dt', 'Ordered on', 'Placed on', 'Generated Date', 'Contract Date', 'Date of Contract', 'Contract Generated Date', 'PO Generated Date', 'PO Generation Date', 'Order dated', 'Order Dt', 'PO dated', 'Purchase Order dated', 'Date of PO', 'Date of Purchase Order', 'Date of Issue', 'Issue Date', 'Issued on', 'PO Raised On', 'PO Created On', 'Created On', 'Dt'],
     supplier: ['Supplier', 'Vendor', 'To', 'Supplier Name', 'Vendor Name', 'Supplier / Vendor', 'Vendor Details', 'Supplier Details', 'Vendor Name & Address', 'M/s', 'Name of Supplier', 'Seller', 'Supplier Name & Address', 'Order To', 'Issued To', 'Seller Details', 'Order placed on', 'Order placed with', 'Placed on M/s', 'Supplied by', 'To be supplied by', 'PO To', 'PO issued to', 'Order issued to', 'Name of the Supplier', 'Name of Vendor', 'Name of the Firm', 'Name of Firm', 'Name & Address of Supplier', 'Name and address of supplier', 'Name and address of the firm', 'Party', 'Party Name', 'Party Details', 'Supplier Information', 'Vendor Information', 'Supplier Code & Name', 'Supplier / Contractor', 'Messrs', 'The Proprietor', 'The Sales Manager', 'Supply From', 'Purchase From', 'Purchased From', 'Vendor / Supplier', 'Supplier Address', 'Vendor Address', 'Contractor / Firm', 'Contractor', 'Name of Contractor', 'Firm', 'Issued in favour of', 'Order in favour of', 'Placed with', 'Supplier / Seller'],
     buyer: ['Buyer', 'Bill To', 'Buyer Name', 'Purchaser', 'Invoice To', 'Billing Address', 'Company', 'Buyer Details', 'Ordered By', 'From', 'Bill To Address', 'Issued By', 'Customer', 'Buyer Entity', 'Purchasing Entity', 'Order placed by', 'Placed by', 'Ordered from', 'Buyer / Bill To', 'Bill to / Buyer', 'Buyer (Bill To)', 'Purchaser Details', 'Invoice in the name of', 'Invoice should be raised on', 'Bill in the name of', 'Raise Invoice To', 'Billing Party', 'Name of Purchaser', 'Name of the Buyer', 'Buying Organisation', 'Buyer Organisation', 'Organisation Name', 'Billed To', 'Invoicing Address'],

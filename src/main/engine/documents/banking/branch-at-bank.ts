@@ -21,7 +21,8 @@ const noPlace =
 /** One to six words of capitals at their heads, the town perhaps behind a comma. */
 const place = /^\p{Lu}[\p{L}.'’-]+(?:[\s,]+(?:\p{Lu}|of\b|and\b)[\p{L}.'’()-]*){0,5}$/u
 
-const mayBePlace = (page: LabelledPage, { words }: Segment): boolean => {
+/** True for a line that may be the name of a place where a bank has a branch. */
+export const mayBePlace = (page: LabelledPage, { words }: Segment): boolean => {
   const text = textOf(words).replace(/\W+$/, '')
   return place.test(text) && !noPlace.test(text) && !words.some((w) => page.labelOf.has(w))
 }

@@ -4,11 +4,12 @@ import { fromWords } from '../../extraction/rules/candidates'
 import { partyGrammar } from '../../extraction/grammars/form-grammars'
 import { formField } from '../../extraction/forms/form-rules'
 import { parsed, wordsBetween, type Grammar } from '../../extraction/grammars/grammar'
-import type { LabelHit } from '../../extraction/labels/labels'
-import { textOf, type LaidWord } from '../../extraction/layout/layout'
+import type { LabelHit, LabelledPage } from '../../extraction/labels/labels'
+import { bottom, middle, textOf, type LaidWord, type Segment } from '../../extraction/layout/layout'
 import { seeingOnly } from '../../extraction/rules/seeing-only'
 import type { Rule } from '../../extraction/rules/rule'
 import { spanOf } from '../../extraction/layout/span'
+import { mayBePlace } from './branch-at-bank'
 
 /** "Malad Branch" on a line of its own is a branch by its name, and heads nothing that stands under it. */
 const endsName = ({ segment, from, to, label }: LabelHit): boolean =>
@@ -107,3 +108,31 @@ export const branchInAddress: Rule = {
       )
       .slice(0, 1),
 }
+
+/** In heights of the print: how closely the lines of a head follow each other. */
+const nextLine = 1.3
+
+/** "ICHALKARANJI MAIN" between the bank, which `bank` finds, and the code of the branch: how programs of banks head a page. */
+export const branchOverCode = (bank: Rule): Rule => ({
+  name: 'statement.branch.over',
+  find: (context) => {
+    const [page] = context.pages
+    const named = page && bank.find(context).flatMap(({ span }) => span?.lines[0]?.[0] ?? [])
+    const name = page?.layout.segments.find(({ words }) => words.some((word) => named?.includes(word)))
+    const under = page && name && rightUnder(page, name)
+    const code = under && rightUnder(page, under)
+    const label = code && page.labelOf.get(code.words[0]!)?.label
+    if (!under || !['ifsc', 'micr', 'branch_more'].includes(label ?? '') || !mayBePlace(page, under)) return []
+    const read = parsed(textOf(under.words), spanOf(under.words))
+    return [{ ...fromWords(page.layout, 'branch', 'statement.branch.over', read, 0.6), most: mostDoubted }]
+  },
+})
+
+/** The line that follows closely under another and begins where it does. */
+const rightUnder = ({ layout }: LabelledPage, { box }: Segment): Segment | undefined =>
+  layout.segments.find(
+    (s) =>
+      Math.abs(s.box.x - box.x) < 0.5 * box.height &&
+      s.box.y > middle(box) &&
+      s.box.y - bottom(box) < nextLine * layout.textHeight,
+  )

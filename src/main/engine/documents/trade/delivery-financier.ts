@@ -4,15 +4,27 @@ import { partyGrammar, textGrammar } from '../../extraction/grammars/form-gramma
 import type { Grammar } from '../../extraction/grammars/grammar'
 import type { LabelledPage } from '../../extraction/labels/labels'
 import { bottom, segmentFrom, textOf, type Segment } from '../../extraction/layout/layout'
+import { opensInLatin } from '../../extraction/layout/opens-in-latin'
 import { spanOf } from '../../extraction/layout/span'
 import { fromWords } from '../../extraction/rules/candidates'
 import type { Rule } from '../../extraction/rules/rule'
 import { beforeComma, fullerName, signedFor } from './issuer'
 
+/** "अवध सहकार बैंक / AVADH SAHAKAR BANK LTD.": of a name in two scripts the Latin one is read best. */
+function inLatin(line: Segment): Segment {
+  const stroke = line.words.findIndex(({ text }) => /^[/|]$/.test(text))
+  const isTwice =
+    stroke > 0 &&
+    line.words.slice(0, stroke).every(({ text }) => !/\p{Script=Latin}/u.test(text)) &&
+    opensInLatin(textOf(line.words.slice(stroke + 1)))
+  return isTwice ? segmentFrom(line.words.slice(stroke + 1)) : line
+}
+
 /** So many words at most are a name. */
 const mostInName = 8
 /** "Acme Consumer Credit Pvt Ltd, Outer Ring Road, Bengaluru 560103": where a firm has its office stands in one line with its name. */
-function nameOfLongLine(line: Segment): Segment {
+function nameOfLongLine(whole: Segment): Segment {
+  const line = inLatin(whole)
   const name = beforeComma(line)
   return line.words.length > mostInName && endsAsFirm(textOf(name.words)) ? name : line
 }

@@ -7,6 +7,7 @@ import {
   right,
   segmentFrom,
   textOf,
+  type LaidWord,
   type Segment,
 } from '../../extraction/layout/layout'
 import type { LabelledPage } from '../../extraction/labels/labels'
@@ -37,7 +38,7 @@ function firstBlock(pages: readonly LabelledPage[], title: RegExp): Party | null
     const label = s.words[0] && !isGrandName(page, s) ? page.labelOf.get(s.words[0]) : undefined
     // What stands in brackets over a name tells of the paper; between double strokes a god is called on.
     if (/^\(.*\)$/.test(text) || /^(?:॥|\|\|)|(?:॥|\|\|)$/.test(text) || invocation.test(text)) return false
-    if (isAside(text) || since.test(text) || government.test(text)) return false
+    if (isAside(text) || since.test(text) || government.test(text) || !s.words.some(isWord)) return false
     return s.box.y < top && (text.match(/\p{L}/gu)?.length ?? 0) > 3 && !title.test(text) && label === undefined
   })
   // The number of an e-invoice may go on over the name.
@@ -46,6 +47,9 @@ function firstBlock(pages: readonly LabelledPage[], title: RegExp): Party | null
   const fuller = withEndBeside(page, officeUnder(lines, first) ?? fullerName(lines, latinUnder(lines, first)))
   return withAddressUnder(page, fuller, (fuller === first ? footedFirm(page, first) : null) ?? partyFrom(page, fuller))
 }
+
+/** A number apart from its label, as that of a firm with the tax, heads no block. */
+const isWord = ({ text }: LaidWord): boolean => /[\p{L}\p{M}]{2}/u.test(text) && !/\p{Nd}/u.test(text)
 
 /** In heights of a name: how closely the line of its address stands under it. */
 const closely = 1

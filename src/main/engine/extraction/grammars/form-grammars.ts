@@ -6,7 +6,7 @@ import { entryAfter } from './entry-after'
 import { capitalForms, isWordOfFirmEnd } from './firm-names'
 import { parsed, wordsBetween, type Grammar } from './grammar'
 import { textOf, type LaidWord } from '../layout/layout'
-import { commaForPoint, isMisreadCurrency, isStraySign, misreadSign, strayPoint, strokeForOne } from './misread-money'
+import { commaForPoint, goesOnWithGroup, isMisreadCurrency, isStraySign, misreadSign, strayPoint, strokeForOne } from './misread-money'
 import { currency } from './money-words'
 import { relations } from './relation-words'
 import { spanOf, trimmed } from '../layout/span'
@@ -250,11 +250,12 @@ export const amountGrammar: Grammar = (span) => {
         continue
       // "2367 .00": readers see a blank before the point.
       const decimalsApart = next !== undefined && /^\.\d{2}$/.test(next.text) && /\d$/.test(word.text)
+      const isApart = decimalsApart || (next !== undefined && goesOnWithGroup(word, next))
       const sign = next && /^(?:cr|dr)\.?$/i.test(next.text) ? ` ${next.text}` : ''
       // "Free 100 units": a count of something else.
       if (/^\d+$/.test(word.text) && counted.test(next?.text ?? '')) break
       // "1," close before figures: an amount of which a part is missing.
-      if (/\d,$/.test(word.text) && /^\d/.test(next?.text ?? '')) break
+      if (!isApart && /\d,$/.test(word.text) && /^\d/.test(next?.text ?? '')) break
       // "as on 31 Jul 2023": a day.
       if (/^\d{1,2}$/.test(word.text) && isMonth(next?.text ?? '')) break
       // "Advance EMI (1)": a count in brackets is no sum.
@@ -263,7 +264,7 @@ export const amountGrammar: Grammar = (span) => {
         .replace(/^[:(]+|[):;*]+$/g, '')
         .replace(misreadSign, '')
         .replace(strayPoint, '')
-        .concat(decimalsApart ? next.text : '')
+        .concat(isApart ? next.text : '')
       const mended = bare.replace(commaForPoint, '.').replace(strokeForOne, '1')
       if (/%$|^\d{1,2}[-/.]\d{1,2}[-/.]\d/.test(mended)) return null
       const value = plainAmount(mended + sign)
@@ -280,7 +281,7 @@ export const amountGrammar: Grammar = (span) => {
       const named = words.slice(0, at).some(({ text }) => letters(text) > 2 && !currency.test(text))
       // A long row of digits without marks is rather a number of something.
       if (!decimals && !grouped && value.length > 9) break
-      const span = spanOf(decimalsApart ? [word, next] : [word])
+      const span = spanOf(isApart ? [word, next] : [word])
       const read = parsed(value, span, (decimals || grouped || marked ? 1 : 0.85) * (named ? namedOtherwise : 1))
       return mended === bare ? read : { ...read, edits: 1, isDoubted: true }
     }

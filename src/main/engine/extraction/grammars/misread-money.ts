@@ -1,4 +1,5 @@
-/** What readers make of the signs and points of amounts. */
+/** What readers make of the signs and points of amounts, and of the blanks in them. */
+import { right, type LaidWord } from '../layout/layout'
 
 /** What a reader makes of a rupee sign right before its amount. */
 export const misreadSign = /^(?:[=¥€£~<%?]+(?=\d)|[TFRPEt](?=\d{1,3}(?:,\d{2,3})*\.\d{2}$))/
@@ -16,3 +17,9 @@ export const commaForPoint = /(?<=\d),(?=\d{2}(?:\/-?)?$)/
 
 /** "4/3.00": a one that was written leans as a stroke does, and no amount of whole rupees has a stroke among its figures. */
 export const strokeForOne = /(?<=^[\d,]*\d)\/(?=[\d,]*\.00$)/
+
+/** "55, 200", "1, 12,840.00": readers see a blank behind the mark between thousands, narrower than the print is high. */
+export const goesOnWithGroup = (word: LaidWord, next: LaidWord): boolean =>
+  /^\D{0,3}\d{1,3}(?:,\d{2})*,$/.test(word.text) &&
+  /^(?:\d{2},)*\d{3}(?:\.\d{2})?(?:\/[-=]?)?$/.test(next.text) &&
+  next.box.x - right(word.box) < next.box.height

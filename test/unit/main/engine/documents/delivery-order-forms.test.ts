@@ -150,3 +150,15 @@ following tractor as per your quotation No.        dated 21.10.2022`,
   )
   expect(fields['delivery_order_date']).toBeUndefined()
 })
+
+test('of a bank that is named in two scripts on one line the name in Latin letters is read', () => {
+  const fields = fieldsOn(
+    'DELIVERY_ORDER',
+    `
+अवध नागरिक सहकार बैंक मर्यादित / AVADH NAGARIK SAHAKAR BANK LTD.
+Branch : Hinganghat, Dist. Wardha 442301
+Date : 09.07.2025
+डिलीवरी ऑर्डर / DELIVERY ORDER`,
+  )
+  expect(fields['financier_name']).toBe('AVADH NAGARIK SAHAKAR BANK LTD.')
+})

@@ -234,3 +234,20 @@ test('the number of a firm with the tax stands over its name in Hindi too', () =
   )
   expect(fields).toMatchObject({ seller_name: 'वर्मा सीमेंट भण्डार', seller_gstin: '27AAPFU0939F1ZV' })
 })
+
+test('the number of a firm with the tax, apart from its label, heads no block', () => {
+  const fields = fieldsOn(
+    'INVOICE',
+    `
+GSTIN          :   27AAPFU0939F1ZV                  Mob. 9000001188
+                   VARMA CEMENT BHANDAR
+                  Station Road, Chowk Bazar
+                     Bahraich 271801
+                       TAX INVOICE
+Bill No : 412                      Date : 18/10/2025`,
+  )
+  expect(fields).toMatchObject({
+    seller_name: 'VARMA CEMENT BHANDAR',
+    seller_address: 'Station Road, Chowk Bazar Bahraich 271801',
+  })
+})

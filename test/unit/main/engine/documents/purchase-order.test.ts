@@ -238,3 +238,14 @@ Terms of delivery: FOR Our Works`,
   )
   expect(fields).toMatchObject({ delivery_address: 'Plant 11 - Gate No. 2, Plot A-12, Five Star MIDC, Shendra 431154' })
 })
+
+test('which revision of an order a paper is stands behind its number', () => {
+  const fields = fieldsOn(
+    'PURCHASE_ORDER',
+    `
+MEHTA MACHINERY LIMITED                       PURCHASE ORDER
+                                              PO No./Rev : 4500711186 / 0
+                                              PO Date : 11.02.2026`,
+  )
+  expect(fields).toMatchObject({ po_number: '4500711186' })
+})

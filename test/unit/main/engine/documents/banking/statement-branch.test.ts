@@ -55,3 +55,14 @@ Name : REKHA JADHAV         Member No : 118`)
     account_holder_name: 'REKHA JADHAV',
   })
 })
+
+test('the line between the bank and the code of the branch names it', () => {
+  const headed = (under: string): string | undefined =>
+    statement(`
+BANK OF MAHARASHTRA
+${under}
+IFSC : MAHB0000277      MICR : 416014002
+STATEMENT OF ACCOUNT FOR THE PERIOD 01-08-2025 TO 31-08-2025`).branch
+  expect(headed('ICHALKARANJI MAIN')).toBe('ICHALKARANJI MAIN')
+  expect(headed('ONE FAMILY ONE BANK')).toBeUndefined()
+})

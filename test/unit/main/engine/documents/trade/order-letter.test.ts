@@ -42,3 +42,18 @@ Authorised Signatory`,
   )
   expect(fields.buyer_name).toBe('SAHYADRI FORGINGS LIMITED')
 })
+
+test('an order placed in a sentence says where it is to be delivered', () => {
+  const fields = fieldsOn(
+    'PURCHASE_ORDER',
+    `
+MARIA EDUCATIONAL TRUST
+Ref: MET/PUR/2025/31
+Sub: Purchase order for school furniture
+Dear Sir,
+With reference to the above quotation we are pleased to place
+this order for the following, to be delivered at Maria School, Muttom P.O.,
+Thodupuzha, Kerala 685587, on or before 31st July 2025.`,
+  )
+  expect(fields.delivery_address).toBe('Maria School, Muttom P.O., Thodupuzha, Kerala 685587')
+})

@@ -28,3 +28,12 @@ test('the day of a sum is no sum', () => {
 test('where somebody signs is no name', () => {
   expect(personGrammar(spanOfText('Signature'))).toBeNull()
 })
+
+test('a blank may stand behind the mark between thousands', () => {
+  const span = spanOfText('55, 200')
+  const [first, second] = span.lines[0]!
+  const close = { ...second!, box: { ...second!.box, x: first!.box.x + first!.box.width + 6 } }
+  expect(amountGrammar(spanOf([first!, close]))?.value).toBe('55200.00')
+  expect(amountGrammar(spanOf([first!, { ...close, text: '4500' }]))).toBeNull()
+  expect(amountGrammar(spanOf([first!, { ...close, box: { ...close.box, x: close.box.x + 60 } }]))).toBeNull()
+})
