@@ -19,6 +19,7 @@ import { opensInLatin } from '../../extraction/layout/opens-in-latin'
 import type { Candidate, Rule, RuleContext } from '../../extraction/rules/rule'
 import { spanOf } from '../../extraction/layout/span'
 import { branchCodeAtLabel, ofKnownBank } from './known-bank'
+import { isBesideItself, isWholeElsewhere } from './other-names'
 
 /** The bank as it is printed at the head, or else by the first letters of the IFSC. */
 export const bankRule = (name: string): Rule => ({
@@ -126,6 +127,7 @@ function printedMember(name: string, { pages: [page] }: RuleContext): Candidate 
   // Some leave the town out, or the name was not read to its end; a bank may have another name in Latin letters.
   const hasTown =
     !opensInLatin(value) ||
+    isBesideItself(page, segment) ||
     /\b(?:ltd|limited)\b\.?\s*,/i.test(value) ||
     /\p{L}{3}/u.test(textOf(segment.words).slice(value.length)) ||
     isTown(rightOf(page.layout, segment), segment)
@@ -186,7 +188,14 @@ function printedBank(rule: string, context: RuleContext, known: string | undefin
         if (/\bsponsor(?:ed|s)?\b/i.test(textOf(segment.words.slice(0, from)))) continue
         const run = segment.words.slice(from, to)
         const value = asKnown(textOf(run).replace(/[\s,:;-]+$/, ''), name)
-        return fromWords(page.layout, 'bank_name', `${rule}.printed`, parsed(value, spanOf(run)), known ? 0.97 : 0.85)
+        const found = fromWords(
+          page.layout,
+          'bank_name',
+          `${rule}.printed`,
+          parsed(value, spanOf(run)),
+          known ? 0.97 : 0.85,
+        )
+        return isWholeElsewhere(context.pages, value) ? { ...found, most: mostDoubted } : found
       }
     }
   }

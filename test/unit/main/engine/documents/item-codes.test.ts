@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { itemsOf } from './items-of'
 import { readOn } from './read-page'
 
@@ -131,22 +131,29 @@ Next service at 50,000 km          Taxable amount       28,500.00
   expect(items.map(({ description }) => description)).toEqual(['Wedding dinner'])
 })
 
-test('a line of numbers that tells but a code stands over the words of its item', async () => {
-  const items = await itemsOf(
-    'INVOICE',
-    `
+describe('a line of numbers that tells but a code', () => {
+  const head = `
 TAX INVOICE
 Document No. : 9004417           Document Date : 14.06.2025
 
 Item     Material / Description      HSN           Qty          Rate/Unit    Taxable Value    IGST %   IGST Amt
 000010   45018820                    73181500      10.000 EA    120.00            1,200.00    18.00      216.00
-         HEX BOLT M12
+         HEX BOLT M12`
+  const bolt = { description: 'HEX BOLT M12', hsn: '73181500', unit_price: '120.00', amount: '1200.00' }
+
+  test('stands over the words of its item', async () => {
+    const items = await itemsOf(
+      'INVOICE',
+      `${head}
 000020   44117706                    84821020       4.000 EA    250.00            1,000.00    18.00      180.00
          BALL BEARING 6205
                                                    Assessable Value               2,200.00`,
-  )
-  expect(items).toMatchObject([
-    { description: 'HEX BOLT M12', hsn: '73181500', unit_price: '120.00', amount: '1200.00' },
-    { description: 'BALL BEARING 6205', hsn: '84821020', unit_price: '250.00', amount: '1000.00' },
-  ])
+    )
+    const bearing = { description: 'BALL BEARING 6205', hsn: '84821020', unit_price: '250.00', amount: '1000.00' }
+    expect(items).toMatchObject([bolt, bearing])
+  })
+  test('does so in a table of one item too', async () => {
+    const items = await itemsOf('INVOICE', `${head}\n${' '.repeat(51)}Assessable Value               1,200.00`)
+    expect(items).toMatchObject([bolt])
+  })
 })

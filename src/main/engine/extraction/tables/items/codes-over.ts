@@ -4,9 +4,8 @@ import { isWorded } from './item-codes'
 import type { ItemColumn } from './item-heads'
 import { amountOf, decimalOf, quantityOf } from './item-lines'
 
-/** So many of the lines with a count, a rate and an amount have to be of that kind, and more than one. */
+/** So many of the lines with a count, a rate and an amount have to be of that kind. */
 const mostLines = 0.8
-const fewest = 2
 
 /** A code of goods has more digits than a count. */
 const bareCode = /^(?=(?:.*\d){3})[\p{Lu}\d][\p{Lu}\d./-]{3,}$/u
@@ -27,6 +26,5 @@ const opensByCode = (line: Line<ItemColumn>, next: Line<ItemColumn> | undefined)
 /** The lines that begin an item by its code, in a table in which most items begin so. */
 export function linesOverWords(lines: readonly Line<ItemColumn>[]): ReadonlySet<Line<ItemColumn>> {
   const own = lines.filter((line, i) => opensByCode(line, lines[i + 1]))
-  const isKind = own.length >= fewest && own.length >= mostLines * lines.filter(isCounted).length
-  return new Set(isKind ? own : [])
+  return new Set(own.length >= mostLines * lines.filter(isCounted).length ? own : [])
 }
