@@ -70,6 +70,8 @@ const addressEnds = (text: string): boolean =>
 /** When goods are to come is no part of where to: "… Goa - 403005 before 25 June", "(9 am to 4 pm)", "between 9 A.M." */
 const untilWhen =
   /[\s,;]*(?:\b(?:between|from|during)\s+\d{1,2}(?:[.:]\d{2})?\s*(?:[ap]\.?\s?m\b|(?:to|and|-)\s*\d{1,2}(?:[.:]\d{2})?\s*[ap]\.?\s?m\b|hrs\b).*|\b(?:on\s+or\s+before|before|by|not\s+later\s+than|latest\s+by|within)\s+(?:the\s+)?\d.*|\([^)]*\d\s*[ap]\.?m\b[^)]*\).*)$/i
+/** "our plant at Plot 204, …": what stands at a place is no part of where that is. */
+const standingAt = /^(?:our\s+|the\s+)?(?:plant|works|factory|site|godown|premises)\s+(?:situated\s+)?at\s+/i
 /** "Delivery as per daily call-up", "within 7 days": how and when, and not where. */
 const howOrWhen = /^(?:as\s+)?(?:per|agreed|mutually|immediate|within|ex\W?(?:stock|works))\b/i
 const deliveryLabel = formAddress('order.delivery.label', 'delivery_address', 'delivery', addressEnds)
@@ -78,7 +80,7 @@ const deliveredAt: Rule = {
   find: (context) =>
     deliveryLabel
       .find(context)
-      .map((found) => ({ ...found, value: found.value.replace(untilWhen, '') }))
+      .map((found) => ({ ...found, value: found.value.replace(untilWhen, '').replace(standingAt, '') }))
       // "to be delivered at site before 30 March" names no place.
       .filter(({ value }) => /\s/.test(value) && !howOrWhen.test(value)),
 }

@@ -57,3 +57,15 @@ Thodupuzha, Kerala 685587, on or before 31st July 2025.`,
   )
   expect(fields.delivery_address).toBe('Maria School, Muttom P.O., Thodupuzha, Kerala 685587')
 })
+
+test('what stands at a place is no part of its address', () => {
+  const fields = fieldsOn(
+    'PURCHASE_ORDER',
+    `
+SAHYADRI FORGINGS LIMITED
+Dear Sir,
+Please supply the following material at our plant at Plot 204, Sarkhej-Bavla Highway,
+Ahmedabad 382213 on or before 30th June 2025.`,
+  )
+  expect(fields.delivery_address).toBe('Plot 204, Sarkhej-Bavla Highway, Ahmedabad 382213')
+})
