@@ -18,7 +18,13 @@ import { titles, words, type DocumentDefinition, type TableReading } from './def
 import { borneOut, computed } from './trade/settle-amounts'
 import { accountGrammar } from './banking/account-number'
 import { bankRule, ifscLabel, ifscPattern } from './banking/bank-name'
-import { branchByName, branchInAddress, branchOfLabel, branchOverAddress, branchOverCode } from './banking/statement-branch'
+import {
+  branchByName,
+  branchInAddress,
+  branchOfLabel,
+  branchOverAddress,
+  branchOverCode,
+} from './banking/statement-branch'
 import {
   addressUnderHolder,
   envelope,

@@ -22,5 +22,7 @@ export function isWholeElsewhere(pages: readonly LabelledPage[], name: string): 
 export const isBesideItself = ({ layout }: LabelledPage, { box }: Segment): boolean =>
   layout.segments.some(
     (other) =>
-      other.box !== box && verticalOverlap(other.box, box) > 0.5 && /(?:बँक|बैंक)(?![\p{L}\p{M}])/u.test(textOf(other.words)),
+      other.box !== box &&
+      verticalOverlap(other.box, box) > 0.5 &&
+      /(?:बँक|बैंक)(?![\p{L}\p{M}])/u.test(textOf(other.words)),
   )

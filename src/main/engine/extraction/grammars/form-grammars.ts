@@ -6,7 +6,15 @@ import { entryAfter } from './entry-after'
 import { capitalForms, isWordOfFirmEnd } from './firm-names'
 import { parsed, wordsBetween, type Grammar } from './grammar'
 import { textOf, type LaidWord } from '../layout/layout'
-import { commaForPoint, goesOnWithGroup, isMisreadCurrency, isStraySign, misreadSign, strayPoint, strokeForOne } from './misread-money'
+import {
+  commaForPoint,
+  goesOnWithGroup,
+  isMisreadCurrency,
+  isStraySign,
+  misreadSign,
+  strayPoint,
+  strokeForOne,
+} from './misread-money'
 import { currency } from './money-words'
 import { relations } from './relation-words'
 import { spanOf, trimmed } from '../layout/span'
