@@ -24,7 +24,7 @@ const parties = partyRules(
 const agreed = electedRule('rent.agreement_date.own', 'agreement_date', ownDays, editsOf)
 
 const deposit =
-  /(?:(?:interest[\s-]*free|refundable|security|advance|caution)[\s,-]+)+(?:and\s+)?(?:(?:interest[\s-]*free|refundable|security|non-interest\s+bearing)[\s,-]+)*(?:deposit|amount|money)?(?!\s*(?:monthly\s+)?(?:rent|licen[cs]e|notice))|deposit(?:\s+amount)?(?![^.;\d]{0,70}?monthly\s+(?:rent|licen[cs]e\s+fees?|compensation)\s+(?:of|is|at|@))/giu
+  /(?<!payment\s+of\s+(?:the\s+)?)(?:(?:(?:interest[\s-]*free|refundable|security|advance|caution)[\s,-]+)+(?:and\s+)?(?:(?:interest[\s-]*free|refundable|security|non-interest\s+bearing)[\s,-]+)*(?:deposit|amount|money)?(?!\s*(?:monthly\s+)?(?:rent|licen[cs]e|notice))|deposit(?:\s+amount)?(?![^.;\d]{0,70}?monthly\s+(?:rent|licen[cs]e\s+fees?|compensation)\s+(?:of|is|at|@)))/giu
 
 /** "Rs. 12,000/- (Rupees …) per month": no deposit is paid by the month, whatever the heading over it says. */
 const byTheMonth =
@@ -41,7 +41,18 @@ const depositAmount = amountAfter(
       reach: 4,
       strength: 0.85,
     },
-    { phrase: /(?:security\s+|refundable\s+)?deposit[^\n]{0,24}[:)]/giu, reach: 12, strength: 0.92, bare: true },
+    {
+      phrase: /(?<!payment\s+of\s+(?:the\s+)?(?:security\s+|refundable\s+)?)(?:security\s+|refundable\s+)?deposit[^\n]{0,24}[:)]/giu,
+      reach: 12,
+      strength: 0.92,
+      bare: true,
+    },
+    // How it was paid may be told in parts.
+    {
+      phrase: /payment\s+of\s+(?:the\s+)?(?:(?:security|refundable)\s+)*deposit\s*[:：–-]/giu,
+      reach: 12,
+      strength: 0.6,
+    },
     {
       phrase:
         /(?:अनामत(?:\s+रक्कम)?|डिपॉझिट|सुरक्षा\s+(?:ठेव|राशि|निधि)|(?:जमानत|अमानत|धरोहर|अग्रिम|पेशगी)\s*(?:\([^)\n]{2,20}\)\s*)?(?:राशि|धन|के\s+रूप\s+में))/gu,

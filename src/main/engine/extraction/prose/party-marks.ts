@@ -46,7 +46,8 @@ export function markersIn(text: string, words: PartyWords): Marker[] {
   const onLine = `(?<=\\n)(?=[^\\S\\n]*लिहून)[^\\S\\n]*(?:${role})(?![\\p{L}\\p{M}])${also}(?=\\s*\\n)`
   const forms = [
     `${called}(?:collectively\\s+|jointly\\s+|together\\s+)?(?:as\\s+)?(?:the\\s+|“|"|')*${quote}(?:the\\s+)?${quote}${byNumber}?[\\s/–-]*${quote}(?:\\p{L}+[-/])?(?:${role})(?![\\p{L}\\p{M}])${also}`,
-    `(?:[.…–—-]{2,}|…)[.…\\s-]*(?:the\\s+)?${quote}(?:${role})(?![\\p{L}\\p{M}])(?!\\s*[:：])${also}`,
+    // … but not where a colon closes it, behind its other name or not: that heads who comes.
+    `(?:[.…–—-]{2,}|…)[.…\\s-]*(?:the\\s+)?${quote}(?:${role})(?![\\p{L}\\p{M}])(?!\\s*(?:\\([^)\\n]{2,30}\\)\\s*)?[:：])${also}`,
     // "… जिला वाराणसी — विक्रेता (प्रथम पक्ष)": a dash leads to the part at the end of a paragraph.
     `\\s[–—-]\\s*(?:the\\s+)?${quote}(?:${role})(?![\\p{L}\\p{M}])(?:\\s*\\([^)\\n]{2,30}\\))?[^\\p{L}\\p{M}\\p{N}\\n:：]*(?=\\n)`,
     // "…, resident of Mohali, Vendor."

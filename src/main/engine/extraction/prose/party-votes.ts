@@ -58,7 +58,7 @@ const worksAt =
   /(?<!\p{L})(?:work(?:ing|s|ed)?|employ(?:ed|ee)|posted|serving|service)\s+(?:at|with|in|for|under|of)[^\p{L}\p{N}]*$/iu
 /** "having its office at E-119, Lajpat Nagar, / New Delhi, through its partner": a part of where somebody is found. */
 const withinAddress =
-  /(?<![\p{L}\p{M}])(?:r\s?\/\s?o|(?:residing|resides?|office|place\s+of\s+business|carrying\s+on\s+business|situated|address)\s+(?:is\s+)?at|residents?\s+of)(?![\p{L}\p{M}])[^;:()]{2,100},\s*$/iu
+  /(?<![\p{L}\p{M}])(?:r\s?\/\s?o|(?:residing|resides?|office|place\s+of\s+business|carrying\s+on\s+business|situated|address)\s+(?:is\s+)?at|residents?\s+of)(?![\p{L}\p{M}])\s*[:：]?[^;:()]{2,100},\s*$/iu
 
 /** "(S/o Rudra / Pratap Kapadia), aged 24": a line broke within the name of a father, so far that some words stand before. */
 const mostBroken = 3
@@ -71,10 +71,19 @@ const endsInRelative = (before: string): boolean =>
     },
   )
 
-const isOfAnother = (text: string, { at, item, titled }: Mention, { closing, labels }: Zones): boolean => {
+/** "residing at B-3, Shri Krupa, Naupada": houses bear titles of people too, and nothing more is told of them. */
+const isHouse = (text: string, { name, from, item, told, titled }: Mention, before: string): boolean =>
+  titled &&
+  !told &&
+  item === 0 &&
+  /^(?:shri|shree|sri|श्री)[.\s]/iu.test(text.slice(from, name.start)) &&
+  withinAddress.test(before)
+
+const isOfAnother = (text: string, mention: Mention, { closing, labels }: Zones): boolean => {
+  const { at, item, titled } = mention
   const after = Math.max(0, ...[...closing, ...labels].map(({ end }) => end).filter((end) => end <= at))
   const before = text.slice(Math.max(after, at - 130), at)
-  if (underOtherLabel.test(before)) return true
+  if (underOtherLabel.test(before) || isHouse(text, mention, before)) return true
   if (executes.test(before) || forBoth.test(before) || (item > 1 && andSpouse.test(before))) return false
   if (!titled && item === 0 && (endsInRelative(before) || withinAddress.test(before))) return true
   if (item === 1 && actsFor.test(before)) return true

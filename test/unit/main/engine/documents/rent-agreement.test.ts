@@ -180,3 +180,31 @@ the second party on the following terms :-
   )
   expect(fields['property_address']).toBe('Second Floor, Sharma Niwas, Paddal, Mandi, Himachal Pradesh 175001')
 })
+
+test('a house that bears the title of a person is no party; how a deposit was paid in parts is not what it is', () => {
+  const fields = fieldsOn(
+    'RENT_AGREEMENT',
+    `
+LEAVE AND LICENSE AGREEMENT
+This agreement is made and executed on 18/09/2025 at Thane
+Between,
+1) Name: Mrs. Varsha Prakash Oak, Age: About 52 Years, PAN: AVRPO6671J
+Residing at: B-3, Shri Gurukrupa, Panchpakhadi, Thane 400602
+2) Name: Mr. Prakash Gajanan Oak, Age: About 57 Years, PAN: AAJPO1180K
+Residing at: same as above
+HEREINAFTER called 'the Licensors'
+AND
+1) Name: Mr. Anirban Mukherjee, Age: About 34 Years, Occupation: Service
+Residing at: 14/2 Jheel Road, Santoshpur, Kolkata 700075
+HEREINAFTER called 'the Licensee'
+WHEREAS the Licensors are absolutely seized and possessed of the premises described in Schedule I,
+2. That the Licensee shall pay to the Licensors an amount of Rs. 38,500/- per month. The Licensee has
+also paid interest free refundable Security Deposit of Rs. 1,50,000/-.
+3. Payment of Deposit: Rs. 1,00,000/- by NEFT dated 12/09/2025 and Rs. 50,000/- on possession.`,
+  )
+  expect(fields).toMatchObject({
+    landlord_name: 'Varsha Prakash Oak, Prakash Gajanan Oak',
+    tenant_name: 'Anirban Mukherjee',
+    deposit_amount: '150000.00',
+  })
+})

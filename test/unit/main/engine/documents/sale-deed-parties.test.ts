@@ -128,3 +128,29 @@ NITIN BATRA S/o Sh. Ashok Batra (PAN BVXPB8832A) R/o Janakpuri, New Delhi 110058
   )
   expect(fields).toMatchObject({ seller_name: 'ASHA RANI, SANJAY MEHRA, REKHA SONI', buyer_name: 'NITIN BATRA' })
 })
+
+test('dashes before a part that a colon closes lead to nothing; beside an office the register tells more', () => {
+  const fields = fieldsOn(
+    'SALE_DEED',
+    `
+|| खरेदीखत ||
+खरेदीखत आज दिनांक १४/०६/२०२४ रोजी मौजे जुन्नर येथे --
+लिहून घेणार (खरेदीदार) : सौ. अश्विनी राहुल मोरे, वय ३३ वर्षे, धंदा - नोकरी, रा. शिवनेरी कॉलनी, जुन्नर
+
+लिहून देणार (विकणार) : १) श्री. दिगंबर सखाराम काळे, वय ५८ वर्षे, धंदा - शेती
+२) श्री. संतोष दिगंबर काळे, वय ३१ वर्षे, धंदा - शेती, दोघेही रा. कुसूर, ता. जुन्नर
+
+कारणे खरेदीखत लिहून देतो की, खालील मिळकत आम्ही तुम्हांस किंमत रुपये १८,७५,०००/- यास विकली आहे.
+लिहून देणार १)           २)
+साक्षीदार : १) भाऊसाहेब ढोमसे
+२) किरण लांडे
+
+दुय्यम निबंधक : जुन्नर दस्त नोंदणी दिनांक : १८/०६/२०२४ पुस्तक क्र. १ अनु. क्र. १८४६/२०२४`,
+  )
+  expect(fields).toMatchObject({
+    seller_name: 'दिगंबर सखाराम काळे, संतोष दिगंबर काळे',
+    buyer_name: 'अश्विनी राहुल मोरे',
+    sub_registrar_office: 'जुन्नर',
+    registration_date: '2024-06-18',
+  })
+})
