@@ -15,6 +15,8 @@ export const areaForm =
 
 /** "२ है. १२ आर": the sign of the vowel was read twice. */
 const misreadUnit = /है(?=\.|\s)/u
+/** "हे.सार": the older form of आ is read as सा. */
+const misreadAre = /(?<=हे\.?\s?)सार/u
 
 /** The area that some words tell of, as printed. */
 export const areaIn: Grammar = (span): Parsed | null => {
@@ -27,7 +29,7 @@ export const areaIn: Grammar = (span): Parsed | null => {
     .replace(/(?<=\p{Nd})\s?-\s?(?=\p{Nd})/gu, '-')
     .replace(/[\s,;:]+$/, '')
     .replace(/(?<=[\d०-९]),(?=[\d०-९])/gu, '.')
-  const unit = value.replace(misreadUnit, 'हे')
+  const unit = value.replace(misreadUnit, 'हे').replace(misreadAre, 'आर')
   const words = wordsOfText(span, found.index, found.index + found[0].length)
   return { ...parsed(unit, words), edits: edits + (unit === value ? 0 : 1) }
 }
@@ -38,12 +40,12 @@ const sizeIn: Grammar = (span) => {
   return read && squareMetres(read.value) > 0 ? read : null
 }
 
-/** Square metres of an area as it is printed: "0.82.00", "0-82-00", "0.82" or "0 हे. 82 आर". */
+/** Square metres of an area as it is printed: "0.82.00", "0-82-00", "0.82.5" with tenths of ares, "0.82" or "0 हे. 82 आर". */
 export function squareMetres(value: string): number {
   const [hectares = '0', ares = '0', metres] = latinDigits(value).match(/\d+/g) ?? []
   return metres === undefined
     ? Math.round(Number(`${hectares}.${ares}`) * 10_000)
-    : Number(hectares) * 10_000 + Number(ares) * 100 + Number(metres)
+    : Number(hectares) * 10_000 + Number(ares) * 100 + Number(metres.padEnd(2, '0'))
 }
 
 const name = 'satbara.area.label'
@@ -108,9 +110,10 @@ export const wholeArea: Rule = {
   find(context) {
     const told = totalArea.find(context)
     const others = otherArea.find(context)
-    if (told.length === 0) return others
     const printed = printedAreas(context)
     const sizes = new Set(printed.map(({ value }) => squareMetres(value)))
+    // The word for the total may have been misread.
+    if (told.length === 0) return wholeOf(others, sizes)
     const totals = wholeOf(told, sizes)
     const barren = barrenArea
       .find(context)

@@ -245,3 +245,21 @@ describe('old forms on photographs', () => {
     expect(fieldsOn('SATBARA', crops)['area']).toBeUndefined()
   })
 })
+
+test.each([
+  ['एकूण क्षेत्र', 'हे.आर.'],
+  ['एकूणा क्षेत्र', 'हे.सार.'],
+])('tenths of ares add up to the whole, read "%s" and "%s"', (total, unit) => {
+  const fields = fieldsOn(
+    'SATBARA',
+    `
+गांव नमुना ७, ७अ व १२
+गांव : आंबेवाडी          तालुका : करवीर          जिल्हा : कोल्हापूर
+जमिनीचा प्रकार : बागायत
+लागवडीयोग्य क्षेत्र ०.६४.५
+पोटखराब ०.०१.५
+${total} : ०.६६.० ${unit}
+आकार रु. ४.१२`,
+  )
+  expect(fields['area']).toBe('०.६६.० हे.आर.')
+})
