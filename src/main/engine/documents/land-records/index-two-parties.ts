@@ -72,7 +72,8 @@ function numberedIn(text: string): readonly number[] {
 
 /** The names of a row of parties: each after its word for name, before age and address; else the row's head. */
 export const parties: Grammar = (span): Parsed | null => {
-  const text = latinDigits(spanText(span))
+  // The ruled line before the first of a list is read as a stroke.
+  const text = latinDigits(spanText(span)).replace(/^[/|\][}{](?=\(1\))/, ' ')
   const labelled = [...text.matchAll(labelledName)].map((m) => m.index + m[0].length)
   const starts = labelled.length > 0 ? labelled : numberedIn(text)
   const found =

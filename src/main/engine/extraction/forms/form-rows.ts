@@ -15,6 +15,9 @@ import { median } from '../../median'
 /** Marks that a ruled line leaves between the cells of one line. */
 const rule = /^[|\][}{]+$/
 
+/** "/(1)": such a line that stands close before the first of a list is read as a stroke. */
+const ruledList = /^[/|\][}{]\([1१]\)/u
+
 /**
  * The words of a row: on the label's line after it, and on the lines under them that stand right of the label column,
  * down to the next label of the column. Empty where the row has no value.
@@ -85,6 +88,8 @@ const beginsWith = ({ box, words }: Segment, { segment, from }: LabelHit): boole
 function afterRule(page: LabelledPage, words: readonly LaidWord[], end: LaidWord): readonly LaidWord[] {
   const at = words.findIndex((w) => rule.test(w.text) || /\p{L}\p{M}*\|$/u.test(w.text))
   if (at >= 0) return words.slice(at + 1)
+  const listed = words.findIndex((w) => ruledList.test(w.text))
+  if (listed >= 0) return words.slice(listed)
   // The rest of a label that was not looked for stands close behind it; a value stands off or after a colon.
   const first = words[0]
   const colon = /[:：]-?$/.test(end.text) || /^[:：]/.test(first?.text ?? '')

@@ -64,3 +64,18 @@ ${buyer.padEnd(58)}शामराव बाबू मोरे
   expect(most('(6) दस्तऐवज करून घेणाऱ्या पक्षकाराचे नाव व संपूर्ण पत्ता')).toBeUndefined()
   expect(most('')).toBe(mostDoubted)
 })
+
+test('a ruled line that was read as a stroke before the first of a list, close behind a label of the row', () => {
+  const fields = fieldsOn(
+    'INDEX_2',
+    `
+सुची क्र. दोन
+(3) क्षेत्रफळ                                                0.81 हेक्टर आर
+(5) दस्तऐवज करून देण्याऱ्या पक्षकाराचे नाव व                    (1) राजाराम धोंडीबा काळे - - ; रा.
+संपूर्ण पत्ता                                                शिरढोण, पॅन नंबर: -
+(6) दस्तऐवज करून घेण्याऱ्या पक्षकाराचे नाव व /(1) विमल सुभाष मोरे -          ढालगाव,
+संपूर्ण पत्ता                                                ता. कवठेमहांकाळ, पॅन नंबर: -
+(7) दिनांक करून दिल्याचा                                      21/06/2011`,
+  )
+  expect(fields).toMatchObject({ seller_name: 'राजाराम धोंडीबा काळे', buyer_name: 'विमल सुभाष मोरे' })
+})
