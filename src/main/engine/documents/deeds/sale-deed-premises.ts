@@ -120,7 +120,7 @@ function placesIn({ text }: Flow, from: number, to: number): ProsePlace[] {
   const named = unitsIn(text, from, to).flatMap((at) => placeAt(text, at) ?? [])
   const told = placeAfter(text, situated, from, to)
   const [whole] = [...named, ...told].filter((place) => place.whole).sort((a, b) => a.start - b.start)
-  if (whole) return [withFloor(text, withParts(text, whole))]
+  if (whole) return [withLand(text, withFloor(text, withParts(text, whole)))]
   const [house] = named
   const [place] = told
   // A house that is named in front belongs to its place, unless the sentence measures it before it says where it lies.
@@ -135,6 +135,18 @@ const floorBefore =
 function withFloor(text: string, place: ProsePlace): ProsePlace {
   const before = floorBefore.exec(text.slice(Math.max(0, place.start - 120), place.start))
   return before ? { ...place, start: place.start - before[0].length } : place
+}
+
+const landBefore =
+  /(?<![\p{L}\p{M}])(?:गट|सर्वे|सर्व्हे|भूमापन|स\.?|सि\.?\s?स\.?|रि\.?\s?स\.?)\s?(?:नं|नंबर|क्र|क्रमांक)[\s.:]*\d[\d/]*\s(?:मधील|पैकी)\s(?:(?:बिन|बिगर)\s?शेती\s)?$/u
+
+/** "सर्व्हे नं. 57/3 मधील प्लॉट नं. 22, …": the land of which a plot is a part is told before it, and is of its place. */
+function withLand(text: string, place: ProsePlace): ProsePlace {
+  const before = landBefore.exec(text.slice(Math.max(0, place.start - 60), place.start))
+  if (!before) return place
+  const start = place.start - before[0].length
+  const [first, ...parts] = place.parts ?? []
+  return { ...place, start, ...(first ? { parts: [{ ...first, start }, ...parts] } : {}) }
 }
 
 /** Sentences before the schedule that tell of the property, not of where the parties live. */
