@@ -42,7 +42,8 @@ const depositAmount = amountAfter(
       strength: 0.85,
     },
     {
-      phrase: /(?<!payment\s+of\s+(?:the\s+)?(?:security\s+|refundable\s+)?)(?:security\s+|refundable\s+)?deposit[^\n]{0,24}[:)]/giu,
+      phrase:
+        /(?<!payment\s+of\s+(?:the\s+)?(?:security\s+|refundable\s+)?)(?:security\s+|refundable\s+)?deposit[^\n]{0,24}[:)]/giu,
       reach: 12,
       strength: 0.92,
       bare: true,
