@@ -45,6 +45,9 @@ export const ofAValue: Reasons = {
   isCountedBehindHouse: ({ before, after, from, to, hasColon }) =>
     to - from === 1 && !hasColon && /\d\W?\p{L}/u.test(before?.text ?? '') && /^no\.?$/i.test(after?.text ?? ''),
 
+  /** "cc: Borrower; Regional Office", "Copy to: Customer, Accounts": who else gets the paper. */
+  isGivenCopy: ({ lead }) => givenCopies.test(lead),
+
   /** "Stores Department, Plot 44", "Survey No. 34, Village Baner": places are listed, and each says what it is. */
   isListed: ({ words, from, to, before, last, hasColon }) =>
     before !== undefined &&
@@ -54,6 +57,8 @@ export const ofAValue: Reasons = {
 }
 
 const numberAndPlace = /^(?:no\W{0,2}\s)?(?:\d{1,3}|[IVX]{1,5}),\s(?!zone|circle)\p{L}{3}/iu
+
+const givenCopies = /^\W*(?:c\.?\s?c\.?(?:\s+to)?\s*[:–-]|cop(?:y|ies)\s+to\b)/i
 
 const signedBy =
   /\b(?:sign(?:ed|ature)?|lti|thumb(?:\s+(?:impression|mark))?|initials?)(?:\W+(?:lti|thumb(?:\s+(?:impression|mark))?))?\W+(?:of|by)(?:\s+the)?$/i

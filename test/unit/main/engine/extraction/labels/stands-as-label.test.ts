@@ -63,6 +63,7 @@ const cases: readonly (readonly [string, Reasons, Cases])[] = [
       numbersPremises: ['Premises', 'Premises No. 14-0229, Plot 22', 'Premises Plot 22'],
       isWardOfPlace: ['Ward No', 'Ward No. 17, Hassan 573201', 'Ward No. 17, Zone C'],
       isCountedBehindHouse: ['Scheme', '112-B SCHEME NO 54', '112-B SCHEME : 54'],
+      isGivenCopy: ['Borrower', 'cc: Borrower; Regional Office', 'CC Borrower: Regional Office'],
       isListed: ['Department', 'Stores Department, Plot 44', 'Stores Department Plot 44'],
     },
   ],
