@@ -13,14 +13,26 @@ export interface LaidPrint {
 const longEnough = 5
 const leastPieces = 6
 /** The frame is level but for a few degrees: steeper print is a mark laid across the page. */
-const steepest = 0.14
+const steepest = 0.2
+/** Print within so many heights of it tells of a place most; a slip that curls is level here and steep there. */
+const reach = 8
+/** How much the whole page says beside what stands near, in pieces as long as half of its width. */
+const ofPage = 0.5
+
+interface Piece {
+  readonly y: number
+  readonly slope: number
+  /** Its length squared. */
+  readonly weight: number
+}
 
 /**
- * The height at which a box stands once its row is level. The slope of a page changes evenly from its top to its
- * bottom, as that of a sheet seen from the side does; where too little tells it, rows are taken to be level.
+ * The height at which a box stands once its row is level. The slope of a page changes from its top to its bottom: evenly,
+ * as that of a sheet seen from the side does, and more in places where it curls and its print tells so. Where too little
+ * tells it, rows are taken to be level.
  */
 export function levelOf({ segments, box, textHeight }: LaidPrint): (box: Box<'sheet'>) => number {
-  const pieces = segments.flatMap(({ words }) => {
+  const pieces = segments.flatMap(({ words }): readonly Piece[] => {
     const [first, last] = [words[0]!.box, words.at(-1)!.box]
     const run = middleX(last) - middleX(first)
     const slope = (middle(last) - middle(first)) / run
@@ -28,11 +40,28 @@ export function levelOf({ segments, box, textHeight }: LaidPrint): (box: Box<'sh
     return [{ y: (middle(first) + middle(last)) / 2, slope, weight: run * run }]
   })
   if (pieces.length < leastPieces) return middle
+  const even = evenSlope(pieces)
+  const ofAll = ofPage * (box.width / 2) ** 2
+  const slopeAt = (y: number): number => {
+    const near = pieces.map((piece) => ({
+      ...piece,
+      weight: piece.weight * closeness((piece.y - y) / (reach * textHeight)),
+    }))
+    const all = near.reduce((sum, { weight }) => sum + weight, ofAll)
+    return even(y) + near.reduce((sum, piece) => sum + piece.weight * (piece.slope - even(piece.y)), 0) / all
+  }
+  return (own) => middle(own) - slopeAt(middle(own)) * (middleX(own) - middleX(box))
+}
+
+const closeness = (distance: number): number => Math.exp(-(distance ** 2) / 2)
+
+/** The slope at a height of a page on which it changes evenly. */
+function evenSlope(pieces: readonly Piece[]): (y: number) => number {
   const all = pieces.reduce((sum, { weight }) => sum + weight, 0)
-  const mean = (of: (piece: (typeof pieces)[number]) => number): number =>
+  const mean = (of: (piece: Piece) => number): number =>
     pieces.reduce((sum, piece) => sum + piece.weight * of(piece), 0) / all
   const [y, slope] = [mean((p) => p.y), mean((p) => p.slope)]
   const spread = mean((p) => (p.y - y) ** 2)
   const change = spread > 0 ? mean((p) => (p.y - y) * (p.slope - slope)) / spread : 0
-  return (own) => middle(own) - (slope + change * (middle(own) - y)) * (middleX(own) - middleX(box))
+  return (at) => slope + change * (at - y)
 }

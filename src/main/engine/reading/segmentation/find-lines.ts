@@ -14,7 +14,8 @@ import { joinParted } from './join-parted'
 import { joinSatellites } from './join-satellites'
 import { joinWritten } from './join-written'
 import { withoutLeaders } from './leaders'
-import { geometryOf, lineImage, printOf, slopeOf, type PrintSpan } from './line-geometry'
+import { geometryOf, lineImage, printOf, type PrintSpan } from './line-geometry'
+import { slopesOf } from './page-slopes'
 import { scriptSigns, type ScriptSigns } from './script-signs'
 import { findShapes, heightOf, type Shape } from './shapes'
 import { tangledEnds } from './tangled-ends'
@@ -82,9 +83,9 @@ function inkLines(
   const grouped = joinCommas(
     joinSatellites(withoutLeaders(joinWritten(joinParted(groupLines(shapes)))).filter((line) => !isBarcode(line))),
   )
-  const sheetSlope = median(grouped.map(slopeOf).filter((s) => s !== null))
-  const lines = withoutStacks(grouped.flatMap((line) => untangle(line, slopeOf(line) ?? sheetSlope)))
-  const slopeIn = (line: ShapeLine): number => slopeOf(line) ?? sheetSlope
+  const slopeOfGroup = slopesOf(grouped)
+  const lines = withoutStacks(grouped.flatMap((line) => untangle(line, slopeOfGroup(line))))
+  const slopeIn = slopesOf(lines)
   const rowOf = (line: ShapeLine): ShapeLine => lines.filter((other) => onOneLine(line, other)).flat()
   const areHeads = (row: ShapeLine): boolean => isRowOfWords(row) && isOnBand(row, around)
   const sure = ink === 'light' ? lines.filter((line) => isEven(line) || areHeads(rowOf(line))) : lines

@@ -14,9 +14,6 @@ export interface LineGeometry {
   readonly ascent: number
 }
 
-/** Steeper lines have not been deskewed; their slope is an accident of which letters they hold. */
-const steepest = 0.09
-
 /** Slope by the median of the slopes between far letters: letters with descenders do not sway it. */
 export function slopeOf(line: ShapeLine): number | null {
   const letters = line.filter((s) => heightOf(s) >= 7)
@@ -33,8 +30,7 @@ export function slopeOf(line: ShapeLine): number | null {
       slopes.push((b.bottom - a.bottom) / dx, (b.top - a.top) / dx)
     }
   }
-  const slope = median(slopes)
-  return Math.abs(slope) > steepest ? null : slope
+  return median(slopes)
 }
 
 /** `slope` is used where the line is too short to tell its own. */

@@ -36,6 +36,10 @@ describe('rows of print', () => {
     expect(printRows(page((y) => y / 18)).map(rowText)).toEqual(expected)
   })
 
+  test('that curl, level above and ever steeper below, are told by what stands near', () => {
+    expect(printRows(page((y) => 90 * ((y - 40) / 300) ** 3)).map(rowText)).toEqual(expected)
+  })
+
   test('that are level stay so', () => {
     expect(printRows(page(() => 0)).map(rowText)).toEqual(expected)
   })
