@@ -17,9 +17,12 @@ const steepest = 0.2
 /** Print within so many heights of it tells of a place most; a slip that curls is level here and steep there. */
 const reach = 8
 /** How much the whole page says beside what stands near, in pieces as long as half of its width. */
-const ofPage = 0.5
+const ofPage = 0.1
+
+const steps = 4
 
 interface Piece {
+  /** Where its row stands at the left end of the print. */
   readonly y: number
   readonly slope: number
   /** Its length squared. */
@@ -37,7 +40,7 @@ export function levelOf({ segments, box, textHeight }: LaidPrint): (box: Box<'sh
     const run = middleX(last) - middleX(first)
     const slope = (middle(last) - middle(first)) / run
     if (run < longEnough * textHeight || Math.abs(slope) > steepest) return []
-    return [{ y: (middle(first) + middle(last)) / 2, slope, weight: run * run }]
+    return [{ y: middle(first) - slope * (middleX(first) - box.x), slope, weight: run * run }]
   })
   if (pieces.length < leastPieces) return middle
   const even = evenSlope(pieces)
@@ -50,7 +53,12 @@ export function levelOf({ segments, box, textHeight }: LaidPrint): (box: Box<'sh
     const all = near.reduce((sum, { weight }) => sum + weight, ofAll)
     return even(y) + near.reduce((sum, piece) => sum + piece.weight * (piece.slope - even(piece.y)), 0) / all
   }
-  return (own) => middle(own) - slopeAt(middle(own)) * (middleX(own) - middleX(box))
+  return (own) => {
+    // Where a row stands at the left tells how it slopes, and how it slopes where it stands there: found in a few steps.
+    const rowAt = (y: number): number => middle(own) - slopeAt(y) * (middleX(own) - box.x)
+    const row = Array.from({ length: steps }).reduce<number>(rowAt, middle(own))
+    return row + slopeAt(row) * (middleX(box) - box.x)
+  }
 }
 
 const closeness = (distance: number): number => Math.exp(-(distance ** 2) / 2)
