@@ -15,7 +15,7 @@ const leastPieces = 6
 /** The frame is level but for a few degrees: steeper print is a mark laid across the page. */
 const steepest = 0.2
 /** Print within so many heights of it tells of a place most; a slip that curls is level here and steep there. */
-const reach = 8
+const reach = 5
 /** How much the whole page says beside what stands near, in pieces as long as half of its width. */
 const ofPage = 0.1
 
