@@ -37,7 +37,7 @@ describe('rows of print', () => {
   })
 
   test('that curl, level above and ever steeper below, are told by what stands near', () => {
-    expect(printRows(page((y) => Math.max(0, (y - 160) / 4))).map(rowText)).toEqual(expected)
+    expect(printRows(page((y) => Math.max(0, (y - 200) / 3))).map(rowText)).toEqual(expected)
   })
 
   test('that are level stay so', () => {
