@@ -207,7 +207,8 @@ export const purchaseOrder: DocumentDefinition = {
     address: ['Address'],
     name: ['Name', 'Company Name'],
     party_other: ['State', 'State Code', 'Phone', 'Mobile', 'Email', 'Contact', 'PAN', 'PAN No', 'CIN', 'Contact No', 'Website', 'Kind Attn', 'Contact Person', 'Vendor Code', 'Tel', 'Phone No', 'GeM Seller ID', 'Seller ID'],
-    taxable: ['Taxable Value', 'Taxable Amount', 'Gross Amount', 'Gross Value', 'Sub Total', 'Subtotal', 'Total Before Tax', 'Basic Amount', 'Basic Total', 'Net Amount', 'Basic Value'],
+    taxable: ['Taxable Value', 'Taxable Amount', 'Gross Amount', 'Gross Value', 'Sub Total', 'Subtotal', 'Total Before Tax', 'Basic Amount', 'Basic Total', 'Basic Value'],
+    net: ['Net Amount', 'Net Value'],
     cgst: taxLabels.cgst,
     sgst: taxLabels.sgst,
     igst: [...taxLabels.igst, 'GST', 'GST Amount', 'Tax', 'Total Tax', 'Add GST'],
@@ -224,10 +225,10 @@ export const purchaseOrder: DocumentDefinition = {
   },
   doubts: (context) => doubtsOf(readingOf(context), context),
   settle: (fields, context) => {
-    const { solution, items } = readingOf(context)
+    const { solution, items, isLargest } = readingOf(context)
     const { sums } = solution
     const taxed = sums.cgst !== null || sums.igst !== null
-    const several = items.items.length > 1
+    const several = items.items.length > 1 && isLargest
     return cautious(fields).map((field) => {
       if (field.path !== 'total_amount' || sums.total === null || field.value !== rupees(sums.total)) return field
       return solution.adds && (taxed || several) ? proved(field) : field

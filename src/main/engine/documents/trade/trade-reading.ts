@@ -26,6 +26,8 @@ export interface TradeReading {
   readonly items: ReadItems
   readonly cells: readonly ExtractedField[]
   readonly solution: Solution
+  /** False where a larger amount than the total is printed around the items: a tax may not have been understood. */
+  readonly isLargest: boolean
   readonly candidates: readonly Candidate[]
   /** The pages without their items. */
   readonly around: readonly LabelledPage[]
@@ -86,7 +88,8 @@ export function readTrade(
   })
   const isSummed = items.items.length > 1 && [solution.sums.taxable, solution.sums.total].includes(summed)
   const cells = itemCells(items.items, (page) => sourceIn(context, page), withHsn, isSummed)
-  return { items, cells, solution, candidates, around }
+  const isLargest = Math.max(0, ...exact) <= (solution.sums.total ?? 0)
+  return { items, cells, solution, isLargest, candidates, around }
 }
 
 /** The cells of items of which nothing bears out what was read. */

@@ -249,3 +249,21 @@ MEHTA MACHINERY LIMITED                       PURCHASE ORDER
   )
   expect(fields).toMatchObject({ po_number: '4500711186' })
 })
+
+test('under a total and its tax "Net Amount" is what is to be paid, and a total under a larger amount is not proven', async () => {
+  const order = `
+KHANNA APPARELS
+PURCHASE ORDER
+Order No. KA/312/19-20                 Date 15/10/2019
+Sr     Particulars                  Qty     Rate      Amount
+1      Cotton Dyed Fabric 44 in     620     87.00     53940.00
+2      Polyester Lining             400     31.50     12600.00
+                                            Total     66540.00
+                                            GST 5%     3327.00
+                                        Net Amount    69867.00`
+  const total = async (text: string) =>
+    (await readOn('PURCHASE_ORDER', text)).find(({ path }) => path === 'total_amount')
+  expect(await total(order)).toMatchObject({ value: '69867.00', proven: true })
+  const strange = await total(order.replace('GST 5%', 'Levies').replace('Net Amount', 'In all thus'))
+  expect(strange?.proven ?? false).toBe(false)
+})
