@@ -8,7 +8,7 @@ import { dateGrammar, periodEndGrammar, type Grammar } from '../extraction/gramm
 import { fssaiGrammar } from '../extraction/grammars/identifier-grammars'
 import type { LabelPhrases } from '../extraction/labels/labels'
 import { fssai as number } from '../identifiers'
-import { nameOverAddress } from '../extraction/forms/name-over-address'
+import { addressUnderName, nameOverAddress } from '../extraction/forms/name-over-address'
 import { textOf } from '../extraction/layout/layout'
 import { seeingOnly } from '../extraction/rules/seeing-only'
 import { titles, words, type DocumentDefinition } from './definition'
@@ -299,6 +299,7 @@ export const fssai: DocumentDefinition = {
     formAddress('fssai.address.bare', 'address', 'bare_address', endsAddress, 0.75),
     // A registration may name no other place than where its holder lives.
     formAddress('fssai.address.home', 'address', 'home_address', endsAddress, 0.6),
+    addressUnderName('fssai.address.under_name', 'address', 'name_address', endsAddress, 0.6),
     formField('fssai.kind.label', 'kind_of_business', 'kind', textGrammar(3), { lines: 3 }),
     formField('fssai.nature.label', 'kind_of_business', 'nature', textGrammar(3), { lines: 3, strength: 0.75 }),
     formField('fssai.issued.label', 'issue_date', 'issued', dateGrammar(issue)),

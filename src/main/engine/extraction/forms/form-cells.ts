@@ -72,13 +72,15 @@ function downwards(page: LabelledPage, place: CellPlace, start: number, height: 
     if (!next) break
     const distance = middle(next.box) - middle(last)
     if (!isInReach(next) || distance > clearStep * step) break
-    if (next.words.some((w, i) => i < 3 && page.labelOf.has(w)) || startsRow(page, place, next, height)) break
+    const isLabelled = next.words.some((w, i) => i < 3 && page.labelOf.has(w))
+    const isPart = isLabelled && isListed(place, lines, next)
+    if ((isLabelled && !isPart) || startsRow(page, place, next, height)) break
     if (isOfNextLabel(page, place, next, distance)) break
     if (isNextItem(textOf(place.hit.segment.words), textOf(next.words))) break
     // A line that stands nearer to the one under it than to this cell opens the next cell.
     const after = nextLine(page, next.box, next.box.x, height)
     if (after && middle(after.box) - middle(next.box) < distance / clearStep) break
-    lines.push(withRest(page, next))
+    lines.push(isPart ? next.words : withRest(page, next))
     step = Math.min(step, distance)
     last = next.box
     // What went on under its label goes on there.
@@ -86,6 +88,10 @@ function downwards(page: LabelledPage, place: CellPlace, start: number, height: 
   }
   return lines
 }
+
+/** "H NO 1184, MORGE WASTI," over "WARD NO 4, SHRIRAMPUR" beside a label: behind a comma the list goes on, and no label has a colon. */
+const isListed = ({ beside, opening }: CellPlace, lines: readonly Line[], next: Segment): boolean =>
+  beside && /,$/.test((lines.at(-1) ?? opening).at(-1)?.text ?? '') && !/[:：]/.test(textOf(next.words))
 
 /** True for two lines as far over a label as under it: the cell is centred on it, however far its lines are apart. */
 const standsAround = (label: Segment['box'], over: Segment['box'], under: Segment['box'], height: number): boolean =>

@@ -231,6 +231,9 @@ function withMargin(page: LabelledPage, hit: LabelHit, values: readonly FormValu
   return isRest ? [...values, { span: spanOf(next.words), placement: 'below', hit }] : values
 }
 
+/** "Same as above": a place that is told elsewhere. */
+const isElsewhere = /^\W*(?:same\s+as\b|as\s+(?:above|per)\b|वरीलप्रमाणे|उपरोक्त)/iu
+
 /** The lines of an address; null for what is too short to be one. */
 export const addressGrammar =
   (ends: (text: string) => boolean): Grammar =>
@@ -247,6 +250,6 @@ export const addressGrammar =
     }
     const value = addressText(lines)
     const letters = value.match(/\p{L}/gu)?.length ?? 0
-    if (letters < 6 || lines.flat().length < 2) return null
+    if (letters < 6 || lines.flat().length < 2 || isElsewhere.test(value)) return null
     return parsed(value, spanOf(...lines), pin.test(value) ? 1 : letters > 14 ? 0.75 : 0.5)
   }

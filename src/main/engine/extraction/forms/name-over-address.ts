@@ -47,10 +47,16 @@ function restOfName(line: readonly LaidWord[]): readonly LaidWord[] {
   return words.some(({ text }) => /[\d,]/.test(text)) ? [] : words
 }
 
-/** The address that such a cell ends with. */
-export function addressUnderName(rule: string, path: string, label: string, ends: (text: string) => boolean): Rule {
+/** The address that such a cell ends with; `believed` is how much it says of the one that is asked for, 0..1. */
+export function addressUnderName(
+  rule: string,
+  path: string,
+  label: string,
+  ends: (text: string) => boolean,
+  believed = strength,
+): Rule {
   const address = addressGrammar(ends)
-  return atLabel({ rule, path, label, strength }, (page, hit) => {
+  return atLabel({ rule, path, label, strength: believed }, (page, hit) => {
     const [first = [], next = [], ...lines] = formValues(page, hit, cellLines)[0]?.span.lines ?? []
     const rest = first.slice(nameLength(first))
     const second = rest.length > 0 ? next : next.slice(endOfFirm(next).length)

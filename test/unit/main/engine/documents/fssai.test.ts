@@ -300,3 +300,17 @@ Operator`,
   )
   expect(fields.business_name).toBe('BAKE HOUSE')
 })
+
+test('where the premises are "same as above", or not told, they are those of the licensee', () => {
+  const licence = `
+License under FSS Act, 2006
+License Number : 11521034000782
+1. Name & Registered Office        GODAVARI MILK PRODUCTS PVT LTD
+address of licensee                Plot No. 57, MIDC Phase II,
+                                   Chikalthana, Aurangabad, Maharashtra - 431006
+2. Address of authorized premises  Same as above
+3. Kind of Business                Dairy Units`
+  const address = 'Plot No. 57, MIDC Phase II, Chikalthana, Aurangabad, Maharashtra - 431006'
+  expect(fieldsOn('FSSAI_CERTIFICATE', licence).address).toBe(address)
+  expect(fieldsOn('FSSAI_CERTIFICATE', licence.replace(/2\. Address.*\n/, '')).address).toBe(address)
+})

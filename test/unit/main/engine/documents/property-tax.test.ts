@@ -309,3 +309,19 @@ Amount Paid                             7,165.00`,
   expect(year).toMatchObject({ value: 'II/2024-25' })
   expect(year?.confidence).toBeLessThanOrEqual(0.95)
 })
+
+test('behind a comma an address goes on with what would be a label elsewhere', () => {
+  const fields = fieldsOn(
+    'PROPERTY_TAX_RECEIPT',
+    `
+SHRIRAMPUR MUNICIPAL COUNCIL
+PROPERTY TAX RECEIPT
+RECEIPT NO      SMC/PT/118427                DATE   27-03-2025
+OWNER NAME      RAJENDRA MADHAVRAO KARDILE
+ADDRESS         H NO 1184, MORGE WASTI,
+                WARD NO 4, SHRIRAMPUR 413709
+TAX HEAD                 ARREARS     CURRENT     TOTAL
+GENERAL TAX              0.00        2140.00     2140.00`,
+  )
+  expect(fields.address).toBe('H NO 1184, MORGE WASTI, WARD NO 4, SHRIRAMPUR 413709')
+})
