@@ -28,6 +28,11 @@ describe('classify', () => {
     ],
     // In a script that was not read, marks stand among the few words beside a heading.
     ['RATION_CARD', '@ibu jL 76 . - | FAMILY CARD\n@bum HS\nHead of Family : SELVI R\n28/11/2019'],
+    // A card of plastic has no heading but in the script of its state.
+    [
+      'RATION_CARD',
+      'Government of Tamil Nadu\n(j(@1DLI Q4LenL.\nName of Head\nLAKSHMI M\nCard No\n333801947206\nCard Type : PHH - Rice\nAddress : No 14/3, Koil Street,\nArani, Tiruvannamalai 632301\nIssued On : 12-04-2017\nShop Code : 06FP114PN',
+    ],
     // The leaf of a pass book whose days lost digits to ruled lines.
     [
       'BANK_STATEMENT',
