@@ -21,13 +21,24 @@ export const opensPayLine = (
 /** A lone "er" between two names of a firm, as the sign of "and" is read that hands write. */
 const readAnd = /^(?:e[rtzv]|&[a-z]|[Ec]t)$/
 
+/** "Processor9": an s at the end of a name, as a hand closes it. */
+const closedS = /(?<=\p{Ll}{3})9(?=\W*$)/u
+
+/** The sum in words, whose line is the next under that of the name. */
+const isSum =
+  /^(?:rupees|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w{3,5}teen|\w{3,5}ty)\s+(?:hundred|thousand|lakhs?|lacs?|crores?))\b/i
+
 /** Who is paid. A cheque is paid to nobody "For …": that is who signs. */
 const payeeGrammar: Grammar = (span) => {
   const lines = span.lines.map((line) =>
-    line.map((word, i) => (i > 0 && i < line.length - 1 && readAnd.test(word.text) ? { ...word, text: '&' } : word)),
+    line.map((word, i) => {
+      const isSign = i > 0 && i < line.length - 1 && readAnd.test(word.text)
+      return { ...word, text: isSign ? '&' : word.text.replace(closedS, 's') }
+    }),
   )
   const read = partyGrammar({ lines })
-  return read && /^for\b/i.test(read.value) ? null : read
+  if (!read || /^for\b/i.test(read.value) || isSum.test(read.value)) return null
+  return span.lines.flat().some(({ text }) => closedS.test(text)) ? { ...read, isDoubted: true } : read
 }
 
 const labelled = seeingOnly(formField('cheque.payee.label', 'payee_name', 'payee', payeeGrammar), opensPayLine)

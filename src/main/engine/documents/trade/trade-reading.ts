@@ -16,6 +16,7 @@ import { itemCells, multiplies } from '../../extraction/tables/items/item-cells'
 import { withoutFirstDigit, withoutRupeeDigit } from '../../extraction/tables/items/item-rupee-digits'
 import { readCountedItems } from '../../extraction/tables/items/counted-items'
 import type { LineItem } from '../../extraction/tables/items/line-item'
+import { readMultipliedItems } from '../../extraction/tables/items/multiplied-items'
 import { readToldItems, type ReadItems } from '../../extraction/tables/items/line-items'
 import { printRows } from '../../extraction/tables/print-rows'
 import { doubtedItemCells, withItemCellsSeen } from '../../extraction/tables/items/second-items'
@@ -213,8 +214,8 @@ function bestItems(pages: readonly LabelledPage[]): ReadItems {
   const lacks = (name: 'quantity' | 'unitPrice'): boolean => best.items.every((item) => item[name] === null)
   const isNamed = 2 * best.items.filter(isNamedItem).length >= best.items.length
   if (isNamed && !lacks('quantity') && !lacks('unitPrice')) return best
-  const told = readToldItems(pages)
-  return told && scoreOf(told) > scoreOf(best) ? told : best
+  const ways = [readToldItems(pages) ?? noItems, readMultipliedItems(pages)]
+  return ways.reduce((most, items) => (scoreOf(items) > scoreOf(most) ? items : most), best)
 }
 
 const noItems: ReadItems = { items: [], sums: [], areas: [], head: null }

@@ -52,7 +52,14 @@ export function labelPage(page: Layout, labels: LabelPhrases): LabelledPage {
   found.push(...findCutLabels(layout, labels))
   found.push(...findInColumns(layout, labels, found))
   const kept = found.filter(
-    (hit) => !found.some((other) => isWholeOf(other, hit) || contradicts(other, hit) || opensAddressOf(other, hit)),
+    (hit) =>
+      !found.some(
+        (other) =>
+          isWholeOf(other, hit) ||
+          contradicts(other, hit) ||
+          opensAddressOf(other, hit) ||
+          isCareOfAddress(other, hit),
+      ),
   )
   // What opens its line is a label of the form; a word of a value is found after it, however long it is.
   const isWordWithin = (hit: LabelHit): boolean => hit.from > 0 && hit.to - hit.from === 1
@@ -120,6 +127,16 @@ const opensAddressOf = (address: LabelHit, { label, segment, from, to }: LabelHi
   right(address.segment.box) <= segment.box.x &&
   verticalOverlap(address.segment.box, segment.box) > 0.5 &&
   /^\W*\p{Nd}[^,]*,\s*\p{L}/u.test(textOf(segment.words.slice(to)))
+
+/** "Address : W/O RAMPAL SINGH, VILL RATANPUR, …": in whose care it is opens an address, and names nobody else. */
+const isCareOfAddress = (address: LabelHit, { label, segment, from, to }: LabelHit): boolean =>
+  address.label === 'address' &&
+  label !== 'address' &&
+  address.segment === segment &&
+  from >= address.to &&
+  /^[\s:：.-]*$/.test(textOf(segment.words.slice(address.to, from))) &&
+  /^[sdwc]\s?\/\s?o\b/i.test(segment.words[from]!.text) &&
+  /,\s*\p{L}/u.test(textOf(segment.words.slice(to)))
 
 /**
  * Labels may differ in the one letter that tells who gives from who takes: where the shorter of them was read exactly,

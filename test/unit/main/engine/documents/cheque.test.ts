@@ -210,6 +210,20 @@ test('a label in two languages is no payee', () => {
   expect(fields['payee_name']).toBe('Sagar Traders')
 })
 
+test('a hand closes an s to a nine, and the sum in words is nobody who is paid', () => {
+  const leaf = (payee: string): string | undefined =>
+    fieldsOn(
+      'CHEQUE',
+      `
+UCO BANK
+अदा करें / Pay      ${payee}
+रुपये / Rupees    One Lakh Twenty Five Thousand
+A/c No. 30447118829`,
+    )['payee_name']
+  expect(leaf('Konkan Cashew Processor9')).toBe('Konkan Cashew Processors')
+  expect(leaf('')).toBeUndefined()
+})
+
 test('a draft is paid on demand, and says at its end that its value was received', () => {
   const fields = fieldsOn(
     'CHEQUE',

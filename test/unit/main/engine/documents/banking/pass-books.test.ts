@@ -122,3 +122,15 @@ Janpad Gonda (U.P.) 271302`,
     statement_to: '2025-11-30',
   })
 })
+
+test('in whose care an address is opens it, and is no label there', () => {
+  const fields = fieldsOn(
+    'BANK_STATEMENT',
+    `
+JANKALYAN GRAMIN BANK
+NAME : SUNITA DEVI
+ADDRESS : W/O RAMPAL SINGH, VILL RATANPUR, PO MANDAWAR, BIJNOR, UP 246721
+CIF : 3310829`,
+  )
+  expect(fields.address).toBe('W/O RAMPAL SINGH, VILL RATANPUR, PO MANDAWAR, BIJNOR, UP 246721')
+})
