@@ -30,8 +30,8 @@ const unread = 0.65
 /** A speck is read as so few characters, and no surer than this. */
 const mostInSpeck = 3
 const readOfSpeck = 0.8
-/** No line of an address is printed so small beside the rest of the page. */
-const mostOfGround = 0.55
+/** No line of an address is printed so small, or so large, beside the rest of the page. */
+const ofGround = { most: 0.55, least: 1.6 }
 
 export interface BlockOptions {
   /** True for a line that stands under the address and is not part of it. */
@@ -139,9 +139,9 @@ export function tidyAddress(text: string): string {
     .replace(/(^|\s)[|!l](?=-\d)/g, '$1I')
     .replace(/(?<!\S)\$(?=\/[oO0])/g, 'S')
     .replace(/(?<!\S)([SDWC])(?:\s\/\s?|\/\s)(?=[oO0][\s:.,])/g, '$1/')
-    .replace(/(?<=\b(?:[A-Z]\.\s?|[SDWC]\s?\/\s?))0(?=\.|\s|,|:|$)/g, 'O')
+    .replace(/(?<=\b(?:[A-Z]\.\s?|[SDWC]\s?\/\s?))0(?=\.|\s|,|:|-\p{L}|$)/gu, 'O')
     .replace(misreadNumber, (_, mark: string) => `No${/[,;]/.test(mark) ? '.' : mark}`)
-    .replace(/(?<=\bP\s?)0(?=\s*,|$)/g, 'O')
+    .replace(/(?<=\bP\s?)0(?=\s*[,:]|$)/g, 'O')
     .replace(/(?<!\S)0(?=\.\s?\p{Lu}(?![\p{L}\p{N}]))/gu, 'O')
     .replace(/(?<!\S)[Iil]st(?=\s+[Ff]l(?:oor|\.))/g, '1st')
     .replace(/\b(\p{Ll})(?=\p{Lu}\p{Ll}{2})/gu, (small, _, at: number, all: string) =>
@@ -161,9 +161,13 @@ const isPinAlone = (words: readonly LaidWord[]): boolean => isPinCode(textOf(wor
 const isSpeck = ({ words }: Segment): boolean =>
   textOf(words).length <= mostInSpeck && words.every(({ confidence }) => confidence < readOfSpeck)
 
-/** True for a letter or digit or two that are half as high as the print: curves of the ground, whatever they are read as. */
-const isOfGround = (page: LabelledPage, { words, box }: Segment): boolean =>
-  /^[\p{L}\p{N}]{1,2}$/u.test(textOf(words)) && box.height < mostOfGround * page.layout.textHeight
+/**
+ * True for a letter or digit or two that are half as high as the print: curves of the ground, whatever they are read as;
+ * or much higher, as the edge of a portrait is.
+ */
+const isOfGround = ({ layout: { textHeight } }: LabelledPage, { words, box }: Segment): boolean =>
+  /^[\p{L}\p{N}]{1,2}$/u.test(textOf(words)) &&
+  (box.height < ofGround.most * textHeight || box.height > ofGround.least * textHeight)
 
 /** The next segments of the same line, where wide blanks parted it. */
 function continued(page: LabelledPage, segment: Segment): readonly LaidWord[] {

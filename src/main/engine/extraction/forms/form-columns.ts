@@ -152,9 +152,11 @@ function wrappedBottom(
   if (heads.length < fewestHeads) return from
   let floor = from
   for (let line = 0; line < mostWrapped; line++) {
-    const next = page.layout.segments.filter(
-      ({ box }) => middle(box) > floor && box.y - floor < wrapGap * segment.box.height,
-    )
+    const [first] = page.layout.segments
+      .filter(({ box }) => middle(box) > floor && box.y - floor < wrapGap * segment.box.height)
+      .sort((one, other) => one.box.y - other.box.y)
+    // All of its line, though some of it stand a little lower: a line of values is none of the heads.
+    const next = first ? rowOf(page, first) : []
     const isOfHeads = next.every(
       ({ words, box }) =>
         !/\d/.test(textOf(words)) &&

@@ -49,6 +49,9 @@ test('a PIN code on a line of its own may have been read by the network of anoth
 test.each([
   ['Vennala P 0, Ernakulam', 'Vennala P O, Ernakulam'],
   ['PLOT P 05, Ernakulam', 'PLOT P 05, Ernakulam'],
+  ['Untvada, P0: Untvada', 'Untvada, PO: Untvada'],
+  ['Post Utukur B.0-VD', 'Post Utukur B.O-VD'],
+  ['Flat A.0-5, Pune', 'Flat A.0-5, Pune'],
   ['Dr. Ambedkar 0.U, Hyderabad', 'Dr. Ambedkar O.U, Hyderabad'],
   ['Plot 3, 0.Unit 4, Pune', 'Plot 3, 0.Unit 4, Pune'],
   ['12, ist Floor, Mistri Lane', '12, 1st Floor, Mistri Lane'],
@@ -69,19 +72,21 @@ test('numbers of an address in another script beside it are no part of it', () =
   expect(read?.value).toBe('S/O Mohan Lal, Plot 7, Pune - 411028')
 })
 
-test('digits half as high as the print are curves of the ground, and no line of the address', () => {
+test('digits half as high as the print, or twice, are curves of the ground, and no line of the address', () => {
   const valueOf = (page: ReturnType<typeof asciiPage>): string | undefined => {
     const labelled = labelPage(layoutOf(page), { address: ['Address'] })
     return addressAfter(labelled, labelled.hits[0]!, { ends: () => false })?.value
   }
   const text = 'Address\nS/O Harish Rawat\nward no-11\nAlmora Uttarakhand 263601'
   const page = asciiPage(text)
-  const curve = asciiPage('83').lines.map((line) => {
-    const place = quadOf<'page'>({ x: 0, y: 107, width: 13, height: 12 })
-    return { ...line, place, words: line.words.map((word) => ({ ...word, place })) }
-  })
-  expect(valueOf({ ...page, lines: [...page.lines, ...curve] })).toBe(
-    'S/O Harish Rawat ward no-11 Almora Uttarakhand 263601',
-  )
+  for (const [y, height] of [[107, 12], [96, 48]] as const) {
+    const curve = asciiPage('83').lines.map((line) => {
+      const place = quadOf<'page'>({ x: 0, y, width: 13, height })
+      return { ...line, place, words: line.words.map((word) => ({ ...word, place })) }
+    })
+    expect(valueOf({ ...page, lines: [...page.lines, ...curve] })).toBe(
+      'S/O Harish Rawat ward no-11 Almora Uttarakhand 263601',
+    )
+  }
   expect(valueOf(asciiPage(text.replace('\nAlmora', '\n83\nAlmora')))).toContain('ward no-11 83 Almora')
 })

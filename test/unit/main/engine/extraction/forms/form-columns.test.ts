@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { under } from '../../../../../../src/main/engine/extraction/forms/form-columns'
+import { labelPage } from '../../../../../../src/main/engine/extraction/labels/labels'
+import { layoutOf, textOf } from '../../../../../../src/main/engine/extraction/layout/layout'
+import type { PageQuad } from '../../../../../../src/shared/domain/geometry'
+import { asciiPage } from '../ascii-page'
+
+const raised = (place: PageQuad, by: number): PageQuad =>
+  place.map(({ x, y }) => ({ x, y: y - by })) as unknown as PageQuad
+
+test('a value that stands a little higher than those beside it is no end of its head, and theirs are no line of heads', () => {
+  const page = asciiPage(`
+Number            Legal Name          Trade Name
+08SAOCM3368M1Z8   Kirana Stores       Balaji Electronics
+                  Limited`)
+  const lines = page.lines.map((line) => {
+    const by = { Number: 4, Legal: 4, Trade: 4, Balaji: 2 }[line.words[0]!.text] ?? 0
+    const words = line.words.map((word) => ({ ...word, place: raised(word.place, by) }))
+    return { ...line, place: raised(line.place, by), words }
+  })
+  const labelled = labelPage(layoutOf({ ...page, lines }), { number: ['Number'], legal: ['Legal Name'], trade: ['Trade Name'] })
+  const hit = labelled.hits.find(({ label }) => label === 'legal')!
+  expect(under(labelled, hit).map(textOf)).toEqual(['Kirana Stores', 'Limited'])
+})
