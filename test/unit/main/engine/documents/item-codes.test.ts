@@ -157,3 +157,11 @@ Item     Material / Description      HSN           Qty          Rate/Unit    Tax
     expect(items).toMatchObject([bolt])
   })
 })
+
+test('the code of the one row of a table stands apart behind its words, left of its own head', async () => {
+  const table = `
+   Item      Material Code                Description                   HSN                          Qty        UOM        Net Price          Amount
+00010      M69100000        Wash Basin 22 x 16 with Pedestal   6910                                       34    NOS             5,670.00          1,92,780.00
+                                                                                                                  Total Net Value               1,92,780.00`
+  expect(await descriptions(table)).toEqual(['Wash Basin 22 x 16 with Pedestal'])
+})

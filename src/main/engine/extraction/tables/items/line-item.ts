@@ -3,6 +3,7 @@ import { right, wereRead, type LaidWord } from '../../layout/layout'
 import { readAmount, readDecimal, type Amount } from '../amounts'
 import { cellText, cellWords, type Line } from '../body'
 import type { CellPlaces } from '../cell-places'
+import { standsApart } from '../clear-lines'
 import type { Header } from '../headers'
 import { taxNames, type ItemColumn } from './item-heads'
 import { amountOf, decimalOf, quantityOf } from './item-lines'
@@ -93,7 +94,10 @@ export function lineItem(
   const told = printedLines.filter((line, i) => i === 0 || !isNumberOfIt(joinWords(line)))
   // "(HSN Chapter 61)" over the first row: the last line of the head.
   const isOfHead = told.length > 1 && /^\([^()]*\)$/.test(joinWords(told[0]!))
-  const words = isOfHead ? told.slice(1) : told
+  const named = isOfHead ? told.slice(1) : told
+  const ownCode = first(hsnOf) ?? first(labelledCode)
+  const behind = ownCode === null && head.cells.some(({ name }) => name === 'hsn') ? codeBehind(named[0] ?? []) : null
+  const words = behind ? [named[0]!.slice(0, -1), ...named.slice(1)] : named
   const text = words.map(joinWords).join(' ')
   const isRead = words.some(wereRead)
   return {
@@ -101,7 +105,7 @@ export function lineItem(
     reckoned: null,
     description: { value: isRead ? withSmallL(text) : text, words },
     isCut: printedLines.some((line, i) => i > 0 && isByNumber(joinWords(line))),
-    hsn: first(hsnOf) ?? first(labelledCode),
+    hsn: ownCode ?? behind,
     quantity: first(quantityOf),
     unitPrice: first((line) => decimalOf(line, 'unit_price')),
     discount:
@@ -140,6 +144,13 @@ function hsnOf(line: Line<ItemColumn>): ReadCell<string> | null {
   const words: readonly LaidWord[] = cellWords(line, 'hsn')
   const value = joinWords(words).replace(/\s|[.,;:|]+$/g, '')
   return /^\d{4,8}$/.test(value) ? { value, words: [words] } : null
+}
+
+/** The code that stands apart behind what is bought, left of its own head: of one row nothing tells where columns are. */
+function codeBehind(line: readonly LaidWord[]): ReadCell<string> | null {
+  const [before, last] = line.slice(-2)
+  if (!before || !last || !standsApart(before, last) || !/^\d{4}(?:\d{2}){0,2}$/.test(last.text)) return null
+  return { value: last.text, words: [[last]] }
 }
 
 /** "HSN/SAC: 85183019" under an article, in a column of other things. */
