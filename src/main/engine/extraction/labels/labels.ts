@@ -55,10 +55,7 @@ export function labelPage(page: Layout, labels: LabelPhrases): LabelledPage {
     (hit) =>
       !found.some(
         (other) =>
-          isWholeOf(other, hit) ||
-          contradicts(other, hit) ||
-          opensAddressOf(other, hit) ||
-          isCareOfAddress(other, hit),
+          isWholeOf(other, hit) || contradicts(other, hit) || opensAddressOf(other, hit) || isCareOfAddress(other, hit),
       ),
   )
   // What opens its line is a label of the form; a word of a value is found after it, however long it is.

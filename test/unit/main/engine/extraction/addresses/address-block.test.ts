@@ -79,7 +79,10 @@ test('digits half as high as the print, or twice, are curves of the ground, and 
   }
   const text = 'Address\nS/O Harish Rawat\nward no-11\nAlmora Uttarakhand 263601'
   const page = asciiPage(text)
-  for (const [y, height] of [[107, 12], [96, 48]] as const) {
+  for (const [y, height] of [
+    [107, 12],
+    [96, 48],
+  ] as const) {
     const curve = asciiPage('83').lines.map((line) => {
       const place = quadOf<'page'>({ x: 0, y, width: 13, height })
       return { ...line, place, words: line.words.map((word) => ({ ...word, place })) }

@@ -18,7 +18,11 @@ Number            Legal Name          Trade Name
     const words = line.words.map((word) => ({ ...word, place: raised(word.place, by) }))
     return { ...line, place: raised(line.place, by), words }
   })
-  const labelled = labelPage(layoutOf({ ...page, lines }), { number: ['Number'], legal: ['Legal Name'], trade: ['Trade Name'] })
+  const labelled = labelPage(layoutOf({ ...page, lines }), {
+    number: ['Number'],
+    legal: ['Legal Name'],
+    trade: ['Trade Name'],
+  })
   const hit = labelled.hits.find(({ label }) => label === 'legal')!
   expect(under(labelled, hit).map(textOf)).toEqual(['Kirana Stores', 'Limited'])
 })
