@@ -9,7 +9,7 @@ export interface CellDate {
 }
 
 const digit = '[0-9OoQIl|SB]'
-const dayMonthYear = new RegExp(`^(${digit}{1,2})([-/. ])(${digit}{1,2})\\2(${digit}{4}|${digit}{2})\\b`)
+const dayMonthYear = new RegExp(`^(${digit}{1,2})([-/. ])(${digit}{1,2})\\2(${digit}{4}|${digit}{2})\\b(?![-/.]\\d)`)
 const yearFirst = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})\b/
 const named = new RegExp(`^(${digit}{1,2})(?:st|nd|rd|th)?[-/., ]*([A-Za-z]{3,9})[-/.,' ]*(\\d{4}|\\d{2})\\b`)
 const monthFirst = /^([A-Za-z]{3,9})[-/. ]*(\d{1,2})(?:st|nd|rd|th)?,?[-/ ]+(\d{4}|\d{2})\b/

@@ -1,6 +1,6 @@
 /** The head of a table: one to three rows of print whose words name the columns. */
 import { fold } from '../labels/fuzzy'
-import { bottom, textOf } from '../layout/layout'
+import { bottom, textOf, type LaidWord } from '../layout/layout'
 import { readAmount } from './amounts'
 import { readCellDate } from './cell-dates'
 import { prepared, type ColumnPhrases, type Known } from './column-names'
@@ -87,11 +87,15 @@ function mayBeHead<Name extends string>(row: PrintRow, known: Known<Name>): bool
   return hits.length >= 1 && !holdsValues(row)
 }
 
+/** "1471" for "DATE": a short word of a head out of focus, hardly read at all. */
+const isBlurredWord = ({ text, confidence }: LaidWord): boolean => confidence < hardlyRead && /^\d{4}$/.test(text)
+const hardlyRead = 0.65
+
 /** No head has an amount, a date or a long number in it, nor a label with its value after it. */
 const holdsValues = (row: PrintRow): boolean =>
   row.words.some(
     (w) =>
-      /\d{4}/.test(w.text) ||
+      (/\d{4}/.test(w.text) && !isBlurredWord(w)) ||
       (/\d/.test(w.text) && (readAmount(w.text)?.exact === true || readCellDate(w.text, 2100) !== null)),
   ) || piecesOf(row.words).some((piece) => /\p{L}\s?:\s+[\p{L}\p{N}]/u.test(textOf(piece)))
 

@@ -1,7 +1,9 @@
 /** The arithmetic of a statement: every balance follows from the one before it and the amount between. */
 import { distance } from 'fastest-levenshtein'
+import { withLikelier } from './blurred-chain'
 import { likeliestChain, type Mended } from './likeliest-chain'
 import { amountRead, withChange, type Movement, type Seen } from './movement'
+import { withoutOutvoted } from './shared-digits'
 
 export interface Checked extends Movement {
   /** `holds`: the balance follows from the one before; `breaks`: it does not; `unknown`: something is missing. */
@@ -10,6 +12,8 @@ export interface Checked extends Movement {
   readonly tied: boolean
   /** What was exchanged so that the chain holds. */
   readonly repaired: 'amount' | 'balance' | 'both' | 'side' | null
+  /** What is only likelier than what was read. */
+  readonly likelier?: { readonly amount: boolean; readonly balance: boolean }
 }
 
 export interface Chain {
@@ -40,7 +44,8 @@ export function checkChain(rows: readonly Movement[], opening: number | null, mi
   const inOrder = descends ? reversed : rows
   const mended = misread ? likeliestChain(inOrder, opening).map(asRepaired) : inOrder.map(asPrinted)
   const followed = follow(repairAll(mended, opening, misread), opening)
-  const checked = misread ? withoutCutBalances(followed) : followed
+  const tied = misread ? withoutOutvoted(inOrder, withoutCutBalances(followed)) : followed
+  const checked = misread ? withLikelier(inOrder, tied, opening) : tied
   const first = checked[0]
   const last = checked.at(-1)
   const step = first ? change(first) : null
@@ -48,7 +53,11 @@ export function checkChain(rows: readonly Movement[], opening: number | null, mi
     rows: descends ? [...checked].reverse() : checked,
     opening: opening ?? (first && first.balance !== null && step !== null ? first.balance - step : null),
     closing: last?.balance ?? null,
-    whole: checked.length > 1 && checked.slice(1).every((row) => row.link === 'holds') && first?.link !== 'breaks',
+    whole:
+      checked.length > 1 &&
+      checked.slice(1).every((row) => row.link === 'holds') &&
+      checked.every((row) => row.tied) &&
+      first?.link !== 'breaks',
     opens: first === undefined || first.repaired === null || first.repaired === 'side',
   }
 }
@@ -115,23 +124,28 @@ function looksLike(a: number, b: number): boolean {
   return distance(x, y) <= Math.max(1, Math.floor(Math.min(x.length, y.length) / 4))
 }
 
-/** True for a row of which a number is as its neighbours say, and as no reader saw it. */
-function isFitted({ repaired, seen, balance, ...row }: Repaired): boolean {
-  const isAmount = repaired === 'amount' || repaired === 'both'
-  const isBalance = repaired === 'balance' || repaired === 'both'
+/** What of a row is as its neighbours say, and as no reader saw it. */
+function fittedOf({ repaired, seen, balance, ...row }: Repaired): {
+  readonly amount: boolean
+  readonly balance: boolean
+} {
   const saw = (of: Seen | undefined, own: number | null): boolean =>
     of?.others.some((number) => number === own) === true
-  return (isAmount && !saw(seen?.amount, row.debit ?? row.credit)) || (isBalance && !saw(seen?.balance, balance))
+  return {
+    amount: (repaired === 'amount' || repaired === 'both') && !saw(seen?.amount, row.debit ?? row.credit),
+    balance: (repaired === 'balance' || repaired === 'both') && !saw(seen?.balance, balance),
+  }
 }
 
 function follow(rows: readonly Repaired[], opening: number | null): Checked[] {
   const links = linksOf(rows, opening)
-  return rows.map((row, i) => ({
-    ...row,
-    link: links[i]!,
+  const fitted = rows.map(fittedOf)
+  return rows.map((row, i) => {
+    const [own, next] = [fitted[i]!, fitted[i + 1]]
     // What was put right by this balance does not bear it out.
-    tied: links[i] === 'holds' || (links[i + 1] === 'holds' && !isFitted(rows[i + 1]!)),
-  }))
+    const goesOn = links[i + 1] === 'holds' && next !== undefined && !next.amount && !next.balance
+    return { ...row, link: links[i]!, tied: (links[i] === 'holds' && !own.amount) || goesOn }
+  })
 }
 
 /**

@@ -6,6 +6,7 @@ import { readAmount, readSpoiltAmount, signed, type Amount } from '../amounts'
 import { readCellDate, readSpoiltDate } from '../cell-dates'
 import { wellRead, type CellLook, type CellLooks, type CellPlace } from '../cell-places'
 import { votesOf } from '../cell-votes'
+import { readBlurredAmount, type MoneyPrint } from './blurred-money'
 import type { Chain, Checked } from './running-balance'
 import { doubtedNarrations, poorPages, withNarrationSeen } from './second-narration'
 import { moneyColumns, type ReadCell } from './statement-lines'
@@ -80,7 +81,7 @@ function withMoney(
 ): Transaction {
   if (!look || !place) return row
   const read = name === 'amount' ? amountOf(row) : row[name]
-  const cell = voted(read, amountsIn(look, read), place, name === 'balance')
+  const cell = voted(read, amountsIn(look, read, row.prints?.get(name)), place, name === 'balance')
   if (!cell) return row
   if (name !== 'amount') return { ...row, [name]: cell }
   const side = sideOf(cell.value, '')
@@ -90,8 +91,9 @@ function withMoney(
 }
 
 /** The amounts that were seen: of one without its point the end may have been cut off, unless another reading agrees. */
-function amountsIn(look: CellLook, read: ReadCell<Amount> | null): Amount[] {
-  const seen = look.flatMap((text) => readAmount(text) ?? readSpoiltAmount(text) ?? [])
+function amountsIn(look: CellLook, read: ReadCell<Amount> | null, print: MoneyPrint | undefined): Amount[] {
+  const blurred = (text: string): Amount | null => (print && /\d/.test(text) ? readBlurredAmount(text, print) : null)
+  const seen = look.flatMap((text) => blurred(text) ?? readAmount(text) ?? readSpoiltAmount(text) ?? [])
   const all = [...(read ? [read.value] : []), ...seen]
   return seen.filter(({ exact, paise }) => exact || all.filter((other) => other.paise === paise).length > 1)
 }

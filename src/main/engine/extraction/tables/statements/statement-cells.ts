@@ -165,6 +165,7 @@ function amountCell(
   if (paise === null) return null
   const lines = cell?.words ?? []
   const read = cell?.value.paise ?? null
+  if (checked.likelier?.amount) return likelierCell(paise, read, lines)
   const isRepaired = checked.repaired === 'amount' || checked.repaired === 'both'
   if (isRepaired && !wasSeen(cell, paise))
     return {
@@ -178,12 +179,19 @@ function amountCell(
   return numberCell(paise, cell, lines, link, source)
 }
 
-/** A first balance that the second row follows from is borne out though nothing is known before it. */
-const isTied = ({ link, tied }: Checked): boolean => link === 'holds' || (link === 'unknown' && tied)
+/**
+ * A first balance that the second row follows from is borne out though nothing is known before it; one that an amount was
+ * put right by is not borne out by that amount.
+ */
+const isTied = ({ link, tied }: Checked): boolean => link !== 'breaks' && tied
+
+const balanceLink = (checked: Checked): Checked['link'] =>
+  isTied(checked) ? 'holds' : checked.link === 'holds' ? 'unknown' : checked.link
 
 function balanceCell(cell: ReadCell<Amount> | null, checked: Checked, source: PrintSource): CellReading | null {
   if (checked.balance === null) return null
   const lines = cell?.words ?? []
+  if (checked.likelier?.balance) return likelierCell(checked.balance, cell ? signed(cell.value) : null, lines)
   const isRepaired = checked.repaired === 'balance' || checked.repaired === 'both'
   if (isRepaired && !wasSeen(cell, checked.balance))
     return {
@@ -193,8 +201,17 @@ function balanceCell(cell: ReadCell<Amount> | null, checked: Checked, source: Pr
       reasons: [{ code: 'repaired' }, { code: 'arithmetic_holds' }],
       others: cell ? [rupees(signed(cell.value))] : [],
     }
-  return numberCell(checked.balance, cell, lines, isTied(checked) ? 'holds' : checked.link, source)
+  return numberCell(checked.balance, cell, lines, balanceLink(checked), source)
 }
+
+/** A number of which the print is likelier than what was read, and nothing bears it out. */
+const likelierCell = (paise: number, read: number | null, lines: CellReading['lines']): CellReading => ({
+  value: rupees(paise),
+  lines,
+  confidence: mostBroken,
+  reasons: [{ code: 'repaired' }],
+  others: read === null ? [] : [rupees(read)],
+})
 
 /** True for a number that another reader saw there. */
 const wasSeen = (cell: ReadCell<Amount> | null, paise: number): boolean =>

@@ -35,6 +35,12 @@ const totals =
 const isTotal = (text: string): boolean => totals.test(text) || sumsInDevanagari.test(text)
 
 export const moneyColumns = ['debit', 'credit', 'amount', 'balance'] as const
+export type MoneyColumn = (typeof moneyColumns)[number]
+
+/** A line with those of its amounts that only the print of their columns tells. */
+export interface StatementLine extends Line<StatementColumn> {
+  readonly blurred?: ReadonlyMap<MoneyColumn, Amount>
+}
 
 /** A spoilt amount is in no more pieces, its side among them. */
 const mostPieces = 5
@@ -44,8 +50,10 @@ const withSide = (text: string): string =>
   text.replace(/(?<=[.,\s]\d{2})\s?([CD(])[\s.]{0,2}[r1Iil:]\.?$/, (_, side: string) => (side === 'D' ? ' Dr' : ' Cr'))
 
 /** The amount in a column of a line; null where none stands there. */
-export function moneyOf(line: Line<StatementColumn>, name: (typeof moneyColumns)[number]): ReadCell<Amount> | null {
+export function moneyOf(line: StatementLine, name: MoneyColumn): ReadCell<Amount> | null {
   const words = cellWords(line, name)
+  const blurred = line.blurred?.get(name)
+  if (blurred) return { value: blurred, words: [words] }
   const isRead = wereRead(words)
   const text = isRead ? withSide(textOf(words)) : textOf(words)
   const value = words.length === 0 ? null : readAmount(text)

@@ -56,12 +56,16 @@ const isSum = (line: Line<StatementColumn>): boolean =>
   (['debit', 'credit'] as const).every((name) => (moneyOf(line, name)?.value.paise ?? 0) !== 0) &&
   moneyOf(line, 'balance') === null
 
-/** An amount by its paise, of which nothing else can be read. */
+/** An amount by its paise, of which nothing else can be read; or by its digits, out of focus. */
 const spoiltAmount = /\d[.,]\d{2}\W{0,2}$/
+const mostOfAmount = /(?:\d[^\d\s]*[.,:; ]?){3}/
 
 /** True for a line that says how much, though not in so many figures: its row is not lost with its amounts. */
 const holdsSpoiltAmount = (line: Line<StatementColumn>): boolean =>
-  moneyColumns.some((name) => spoiltAmount.test(cellText(line, name)))
+  moneyColumns.some((name) => {
+    const text = cellText(line, name)
+    return spoiltAmount.test(text) || (wereRead(cellWords(line, name)) && mostOfAmount.test(text))
+  })
 
 export function dateOf(group: readonly Line<StatementColumn>[], lastYear: number): ReadCell<CellDate> | null {
   for (const name of ['date', 'value_date'] as const) {
@@ -72,7 +76,7 @@ export function dateOf(group: readonly Line<StatementColumn>[], lastYear: number
         const text = part.map(joinWords).join(' ')
         const value =
           readCellDate(text, lastYear) ??
-          readCellDate(text.replace(/^\W{0,2}\d{1,4}[.)]?\s+/, ''), lastYear) ??
+          readCellDate(text.replace(/^\W{0,2}\d{1,4}[.)]?\s+(?:[I|l]\s)?/, ''), lastYear) ??
           (part.some(wereRead) ? readSpoiltDate(text, lastYear) : null)
         if (value) return { value, words: part.filter((w) => w.length > 0) }
       }

@@ -4,6 +4,7 @@ import type { LabelledPage } from '../../labels/labels'
 import { areaOf, type TableArea } from '../around-table'
 import { readAmount, sideIn, type Amount } from '../amounts'
 import { cellText, cellWords, groupRows, lineOf, type Line, type LineKind } from '../body'
+import { moneyPrints, withBlurredMoney, type MoneyPrints } from './blurred-money'
 import { carriedHead, fullerHead, reachOf, type Carried } from './carried-head'
 import type { CellDate } from '../cell-dates'
 import { cellPlaces, type CellPlaces } from '../cell-places'
@@ -29,6 +30,7 @@ import {
 import { rowsFrom, type ToldColumns } from './row-columns'
 import type { StatementColumn } from './statement-columns'
 import { statementHeads } from './statement-heads'
+import { withDays } from './days-head'
 import { areDaysBroken, dateOf, isBare, kindOf } from './statement-rows'
 
 /** A transaction as read, before its arithmetic is checked. */
@@ -47,6 +49,8 @@ export interface Transaction {
   /** False where text stands close by, or reaches into the next column, that may belong to the description. */
   readonly whole: boolean
   readonly places: CellPlaces<PlacedColumn>
+  /** How its columns print amounts, where they tell. */
+  readonly prints?: MoneyPrints
 }
 
 /** Columns of which it is known where their cells stand, read or not. */
@@ -126,7 +130,7 @@ function partsOf(printed: readonly PrintRow[], before: Carried<StatementColumn> 
   const heads = statementHeads(printed)
   const parts = heads.map((head, i) => {
     const body = printed.slice(head.to, heads[i + 1]?.from)
-    const own = withDays(oneAmount(head))
+    const own = withDays(oneAmount(head), body)
     const fuller = i === 0 && before ? fullerHead(own, before, reachOf(body)) : null
     return { header: fuller ?? own, top: printed[head.from]!, body }
   })
@@ -157,13 +161,6 @@ function oneAmount(head: Header<StatementColumn>): Header<StatementColumn> {
   return { ...head, cells: head.cells.map((c) => (c.name === 'amount' ? { ...c, name: null } : c)) }
 }
 
-/** A head of which that of the days was not read: what stands first is theirs. */
-function withDays(head: Header<StatementColumn>): Header<StatementColumn> {
-  const [first, ...others] = head.cells
-  const isDated = head.cells.some(({ name }) => name === 'date' || name === 'value_date')
-  return isDated || !first || first.name !== null ? head : { ...head, cells: [{ ...first, name: 'date' }, ...others] }
-}
-
 function readPart(
   { header, body, top, beginWithAnchors }: Part & Pick<ReadPart, 'beginWithAnchors'>,
   options: StatementOptions,
@@ -175,7 +172,9 @@ function readPart(
   const ofNumbers = (row: PrintRow): boolean => row.words.some((w) => readAmount(w.text)?.exact === true)
   const tabular = inside.slice(inside.findIndex(ofNumbers), inside.findLastIndex(ofNumbers) + 1)
   const columns = columnsOf(header, tabular, options.stand)
-  const lines = inside.map((row) => lineOf(row, columns))
+  const asRead = inside.map((row) => lineOf(row, columns))
+  const prints = new Map([...(last?.prints ?? []), ...moneyPrints(asRead)])
+  const lines = asRead.map((line) => withBlurredMoney(line, prints))
   const special = lines.filter((line) => isSpecial(line))
   const table = { bare: lines.some((line) => isBare(line, options.lastYear)), broken: areDaysBroken(lines) }
   const kind = (line: Line<StatementColumn>): LineKind => kindOf(line, options.lastYear, table)
@@ -194,7 +193,7 @@ function readPart(
     const clear = group.every((line) => isClear(line, columns)) && !stray.some((line) => touches(group, line))
     // No head says that what stands behind a wide blank is of the same column.
     const whole = clear && (options.told === undefined || !row.description.words.some(isParted))
-    rows.push({ ...row, whole, places: places[i]! })
+    rows.push({ ...row, whole, places: places[i]!, prints })
   }
   return {
     rows,
@@ -247,7 +246,7 @@ function transactionOf(
   textEnd: ColumnEnd,
   { lastYear, isBank }: StatementOptions,
   above: Transaction['date'],
-): Omit<Transaction, 'whole' | 'places'> {
+): Omit<Transaction, 'whole' | 'places' | 'prints'> {
   const first = (name: (typeof moneyColumns)[number]): ReadCell<Amount> | null =>
     group.map((line) => moneyOf(line, name)).find((cell) => cell !== null) ?? null
   const firstMarked = (name: (typeof moneyColumns)[number]): ReadCell<Amount> | null =>

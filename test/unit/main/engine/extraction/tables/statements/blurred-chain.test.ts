@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { Movement } from '../../../../../../../src/main/engine/extraction/tables/statements/movement'
+import { checkChain } from '../../../../../../../src/main/engine/extraction/tables/statements/running-balance'
+
+const chain = (opening: number, ...changes: number[]): Movement[] => {
+  let balance = opening
+  return changes.map((change) => ({
+    debit: change < 0 ? -change : null,
+    credit: change > 0 ? change : null,
+    either: null,
+    balance: (balance += change),
+  }))
+}
+const numbers = (all: readonly Movement[]): unknown[] =>
+  all.map(({ debit, credit, balance }) => [debit, credit, balance])
+
+const opening = 29_21_399_59
+const rows = chain(opening, -8_68_000_00, -5_76_597_20, 7_12_162_40, 50_013_20, 7_52_000_00, 56_000_00, -5_21_016_40)
+/** What is read wrong of each row, amount and balance. */
+const wrong = [
+  [0, 0],
+  [0, 20_000_00],
+  [20_000_00, 2_000_00],
+  [0, 2_00_000_00],
+  [6_00, 0],
+  [-1_500_00, -10_000_00],
+  [3_00, 0],
+] as const
+const blurred = rows.map((row, i): Movement => {
+  const [amount, balance] = wrong[i]!
+  return {
+    ...row,
+    debit: row.debit === null ? null : row.debit + amount,
+    credit: row.credit === null ? null : row.credit + amount,
+    balance: row.balance! + balance,
+  }
+})
+
+test('most numbers of a table out of focus are what follows from all of them, and nothing bears that out', () => {
+  const { rows: checked, whole } = checkChain(blurred, opening, true)
+  expect(numbers(checked)).toEqual(numbers(rows))
+  expect(whole).toBe(false)
+  expect(checked.some(({ likelier }) => likelier?.balance)).toBe(true)
+  expect(checked.filter(({ likelier }) => likelier).every(({ link, tied }) => link === 'unknown' && !tied)).toBe(true)
+})
+
+test('of a table that was printed so nothing is likelier', () => {
+  expect(checkChain(blurred, opening, false).rows.some(({ likelier }) => likelier)).toBe(false)
+})
