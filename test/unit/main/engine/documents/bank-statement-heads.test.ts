@@ -56,3 +56,18 @@ Date         Description                 Amount          Balance
   expect([values['transactions.2.debit'], values['transactions.2.balance']]).toEqual(['458.18', '12660.43'])
   expect(values['transactions.4.credit']).toBe('5000.00')
 })
+
+test('a blank that is printed as nothing and was read otherwise is no second amount of its row', async () => {
+  const table = `
+Date         Description        Withdrawals Deposits         Balance
+01/04/24     CHRG SMS               1,003.42     0.20       8,996.58
+02/04/24     NEFT SALARY                0.30 4,122.03      13,118.61
+03/04/24     POS BATA                   6.18     0.00      13,112.43`
+  const values = await valuesOn('BANK_STATEMENT', statement(table))
+  const moved = [0, 1, 2].map((i) => [values[`transactions.${i}.debit`], values[`transactions.${i}.credit`]])
+  expect(moved).toEqual([
+    ['1003.42', undefined],
+    [undefined, '4122.03'],
+    ['6.18', undefined],
+  ])
+})

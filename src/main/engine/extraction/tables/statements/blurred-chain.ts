@@ -56,9 +56,12 @@ export function withLikelier(
   })
   return out.map((row, i) => {
     if (row.likelier) return row
-    const link = out[i - 1]?.likelier?.balance ? 'unknown' : row.link
     const next = out[i + 1]
-    return { ...row, link, tied: link === 'holds' || (row.tied && next?.link === 'holds' && !next.likelier) }
+    const isFitted = row.repaired === 'amount' || row.repaired === 'both'
+    const link = out[i - 1]?.likelier?.balance ? 'unknown' : row.link
+    const goesOn = next?.link === 'holds' && !next.likelier
+    // What was put right by this balance does not bear it out.
+    return { ...row, link, tied: row.tied && ((link === 'holds' && !isFitted) || goesOn) }
   })
 }
 

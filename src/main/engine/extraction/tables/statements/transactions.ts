@@ -30,6 +30,7 @@ import {
 import { rowsFrom, type ToldColumns } from './row-columns'
 import type { StatementColumn } from './statement-columns'
 import { statementHeads } from './statement-heads'
+import { withoutBlank } from './blank-amounts'
 import { withDays } from './days-head'
 import { areDaysBroken, dateOf, isBare, kindOf } from './statement-rows'
 
@@ -255,8 +256,9 @@ function transactionOf(
   const sideText = group.map((line) => cellText(line, 'side')).join(' ')
   const amount = firstMarked('amount')
   const side = amount ? sideOf(amount.value, sideText) : null
-  const debit = first('debit') ?? (side === 'dr' ? amount : null)
-  const credit = first('credit') ?? (side === 'cr' ? amount : null)
+  const read = withoutBlank(first('debit'), first('credit'))
+  const debit = read.debit ?? (side === 'dr' ? amount : null)
+  const credit = read.credit ?? (side === 'cr' ? amount : null)
   return {
     page,
     date: own ?? above,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Movement } from '../../../../../../../src/main/engine/extraction/tables/statements/movement'
+import { withLikelier } from '../../../../../../../src/main/engine/extraction/tables/statements/blurred-chain'
 import { checkChain } from '../../../../../../../src/main/engine/extraction/tables/statements/running-balance'
 
 const chain = (opening: number, ...changes: number[]): Movement[] => {
@@ -46,4 +47,15 @@ test('most numbers of a table out of focus are what follows from all of them, an
 
 test('of a table that was printed so nothing is likelier', () => {
   expect(checkChain(blurred, opening, false).rows.some(({ likelier }) => likelier)).toBe(false)
+})
+
+test('a balance is not borne out by an amount that was put right by it', () => {
+  const fitted = rows.map((row, i) => ({ ...row, repaired: i === 2 ? ('amount' as const) : null }))
+  const checked = fitted.map((row, i) => ({
+    ...row,
+    link: i === 2 ? ('holds' as const) : ('breaks' as const),
+    tied: i === 2,
+  }))
+  const [, , third] = withLikelier(rows, checked, null)
+  expect(third).toMatchObject({ tied: false })
 })
