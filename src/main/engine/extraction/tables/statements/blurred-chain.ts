@@ -2,9 +2,8 @@
  * Of a table out of focus, in which most balances do not follow from each other as they were read: what it was most likely
  * printed with. Nothing of it is borne out, but it is nearer to the print than what was read.
  */
-import { amountRead, readingsOf, withChange, type Movement } from './movement'
+import { amountRead, readingsOf, withChange, type Checked, type Movement } from './movement'
 import { areAlike, printsBoth } from './unlike-print'
-import type { Checked } from './running-balance'
 
 const costs = {
   alike: 0.5,

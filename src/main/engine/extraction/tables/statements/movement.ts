@@ -21,6 +21,18 @@ export interface Movement {
   readonly doubtful?: boolean
 }
 
+/** A row as its arithmetic was checked. */
+export interface Checked extends Movement {
+  /** `holds`: the balance follows from the one before; `breaks`: it does not; `unknown`: something is missing. */
+  readonly link: 'holds' | 'breaks' | 'unknown'
+  /** True where the balance is tied to one neighbour at least. */
+  readonly tied: boolean
+  /** What was exchanged so that the chain holds. */
+  readonly repaired: 'amount' | 'balance' | 'both' | 'side' | null
+  /** What is only likelier than what was read. */
+  readonly likelier?: { readonly amount: boolean; readonly balance: boolean }
+}
+
 /** What moved, whichever way; null where nothing was read of it. Where both ways are printed, what went. */
 export const amountRead = ({ either, debit, credit }: Movement): number | null => either ?? debit ?? credit
 

@@ -2,19 +2,8 @@
 import { distance } from 'fastest-levenshtein'
 import { withLikelier } from './blurred-chain'
 import { likeliestChain, type Mended } from './likeliest-chain'
-import { amountRead, withChange, type Movement, type Seen } from './movement'
+import { amountRead, withChange, type Checked, type Movement, type Seen } from './movement'
 import { withoutOutvoted } from './shared-digits'
-
-export interface Checked extends Movement {
-  /** `holds`: the balance follows from the one before; `breaks`: it does not; `unknown`: something is missing. */
-  readonly link: 'holds' | 'breaks' | 'unknown'
-  /** True where the balance is tied to one neighbour at least. */
-  readonly tied: boolean
-  /** What was exchanged so that the chain holds. */
-  readonly repaired: 'amount' | 'balance' | 'both' | 'side' | null
-  /** What is only likelier than what was read. */
-  readonly likelier?: { readonly amount: boolean; readonly balance: boolean }
-}
 
 export interface Chain {
   readonly rows: readonly Checked[]

@@ -2,8 +2,7 @@
  * First digits that the balances of several rows share: no amount between them bears these out. Where one of the balances
  * was read with another there, and put right by the others, it may be they that were read wrong, all alike.
  */
-import type { Movement } from './movement'
-import type { Checked } from './running-balance'
+import type { Checked, Movement } from './movement'
 
 /** So many balances that were read alike are not read wrong alike. */
 const leastAlike = 4

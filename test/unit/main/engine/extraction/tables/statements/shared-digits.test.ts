@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Movement } from '../../../../../../../src/main/engine/extraction/tables/statements/movement'
-import type { Checked } from '../../../../../../../src/main/engine/extraction/tables/statements/running-balance'
+import type { Checked, Movement } from '../../../../../../../src/main/engine/extraction/tables/statements/movement'
 import { withoutOutvoted } from '../../../../../../../src/main/engine/extraction/tables/statements/shared-digits'
 
 const balances = [343_178_15, 379_278_15, 365_199_92]
