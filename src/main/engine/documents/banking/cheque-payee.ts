@@ -33,7 +33,8 @@ const payeeGrammar: Grammar = (span) => {
   const lines = span.lines.map((line) =>
     line.map((word, i) => {
       const isSign = i > 0 && i < line.length - 1 && readAnd.test(word.text)
-      return { ...word, text: isSign ? '&' : word.text.replace(closedS, 's') }
+      const text = isSign ? '&' : word.text.replace(closedS, 's')
+      return text === word.text ? word : { ...word, text }
     }),
   )
   const read = partyGrammar({ lines })

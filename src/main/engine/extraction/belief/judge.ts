@@ -48,9 +48,9 @@ export function leastConfidence(candidate: Candidate): number {
   return Math.min(1, ...wordsOf(candidate.span).map((w) => w.confidence))
 }
 
-/** Two rules that found the same words are one voice. */
+/** Two rules that found the same words are one voice, though one of them mended how they were read. */
 function samePlace(a: Candidate, b: Candidate): boolean {
   if (!a.span || !b.span) return a.evidence.source === b.evidence.source
-  const words = new Set(wordsOf(a.span))
-  return wordsOf(b.span).some((w) => words.has(w))
+  const places = new Set(wordsOf(a.span).map(({ quad }) => quad))
+  return wordsOf(b.span).some(({ quad }) => places.has(quad))
 }

@@ -303,3 +303,22 @@ No.   Particulars                        SAC        Net Price     Amount
   expect(at('line_items.1.unit_price')).toBe('10000.00')
   expect(at('line_items.2.description')).toBeUndefined()
 })
+
+test('what fees come to before tax is no fee', async () => {
+  const fields = await readOn(
+    'INVOICE',
+    `
+TAX INVOICE
+No.   Professional services              SAC         Amount
+1     Statutory Audit                    998221      35,000.00
+2     Certification                      998221      10,000.00
+      Gross fees                                     45,000.00
+      CGST @ 9%                                       4,050.00
+      SGST @ 9%                                       4,050.00
+      Total                                          53,100.00`,
+  )
+  const at = (path: string) => fields.find((f) => f.path === path)?.value
+  expect(at('line_items.1.description')).toBe('Certification')
+  expect(at('line_items.2.description')).toBeUndefined()
+  expect(at('taxable_amount')).toBe('45000.00')
+})
