@@ -20,6 +20,8 @@ export const addressUnderConsumer = (prefix: string): Rule => ({
       if (page.hits.some(({ label }) => labelsOfAddress.has(label))) return []
       return page.hits
         .filter(({ label, segment, from, to }) => label === 'name' && from === 0 && to < segment.words.length)
+        // "Customer Name / ग्राहक का नाम :": the label again, and the name is under it.
+        .filter(({ segment }) => !/[:：]$/.test(textOf(segment.words)))
         .flatMap(({ segment }) => {
           const lines = linesUnder(page, segment)
           const end = lines.findIndex(({ words }) => pinCode.test(textOf(words)))

@@ -207,8 +207,11 @@ function bestAddress(values: readonly FormValue[], grammar: Grammar): BestValue 
     (isBehindColon(beside) && pin.test(spanText(below.span)))
   const read = isRest ? grammar(spanOf(...beside.span.lines, ...below.span.lines)) : null
   if (read) return { read: { ...read, isDoubted: true }, strength: placementStrength.right }
-  const isBelow = best.read.span.lines[0] === below.span.lines[0]
-  return isBelow ? { ...best, read: { ...best.read, isDoubted: true } } : best
+  if (best.read.span.lines[0] !== below.span.lines[0]) return best
+  // What is longer under a label is no more of an address for it, unless it ends with a PIN code as one does.
+  const own = pin.test(spanText(below.span)) ? null : grammar(beside.span)
+  const taken = own ? { read: own, strength: placementStrength[beside.placement] } : best
+  return { ...taken, read: { ...taken.read, isDoubted: true } }
 }
 
 /**

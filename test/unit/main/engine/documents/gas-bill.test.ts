@@ -203,3 +203,17 @@ Bill Date        30-11-2025`,
   )
   expect(fields['address']).toBe('Banamalipur, Bye Lane 4, H/No 17, Agartala 799001')
 })
+
+test('a name under its label in two languages is no line of the address', () => {
+  const fields = fieldsOn(
+    'GAS_BILL',
+    `
+VADODARA GAS LIMITED
+GAS BILL
+Customer Name / H1684 IH :              Customer ID : VGL0048821
+HASMUKHBHAI C SOLANKI                   Meter No : B1907733
+7, Shreeji Park Society,                Cycle : FEB-MAR 2024
+Vadodara - 390019`,
+  )
+  expect(fields['address']).toBe('7, Shreeji Park Society, Vadodara - 390019')
+})

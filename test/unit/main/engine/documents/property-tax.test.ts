@@ -325,3 +325,18 @@ GENERAL TAX              0.00        2140.00     2140.00`,
   )
   expect(fields.address).toBe('H NO 1184, MORGE WASTI, WARD NO 4, SHRIRAMPUR 413709')
 })
+
+test('what stands under the label of an address is none of it where something stands beside it', () => {
+  const fields = fieldsOn(
+    'PROPERTY_TAX_RECEIPT',
+    `
+ग्रामपंचायत वडनेर
+मालमत्ता कर पावती
+पावती क्र. २०४१                      दिनांक २२/०२/२०२४
+पत्ता समता नगर, वडनेर
+घरपट्टी                               ३१०
+दिवाबत्ती कर                           ३०
+आरोग्य कर                             ४०`,
+  )
+  expect(fields.address).toBe('समता नगर, वडनेर')
+})
