@@ -18,16 +18,19 @@ export const addressUnderConsumer = (prefix: string): Rule => ({
   find: ({ pages }) =>
     pages.slice(0, 1).flatMap((page) => {
       if (page.hits.some(({ label }) => labelsOfAddress.has(label))) return []
-      return page.hits
-        .filter(({ label, segment, from, to }) => label === 'name' && from === 0 && to < segment.words.length)
-        // "Customer Name / ग्राहक का नाम :": the label again, and the name is under it.
-        .filter(({ segment }) => !/[:：]$/.test(textOf(segment.words)))
-        .flatMap(({ segment }) => {
-          const lines = linesUnder(page, segment)
-          const end = lines.findIndex(({ words }) => pinCode.test(textOf(words)))
-          const read = end < 0 ? null : addressOf(spanOf(...lines.slice(0, end + 1).map(({ words }) => trimmed(words))))
-          const rule = `${prefix}.consumer.address`
-          return read ? [{ ...fromWords(page.layout, 'address', rule, read, 0.75), most: mostDoubted }] : []
-        })
+      return (
+        page.hits
+          .filter(({ label, segment, from, to }) => label === 'name' && from === 0 && to < segment.words.length)
+          // "Customer Name / ग्राहक का नाम :": the label again, and the name is under it.
+          .filter(({ segment }) => !/[:：]$/.test(textOf(segment.words)))
+          .flatMap(({ segment }) => {
+            const lines = linesUnder(page, segment)
+            const end = lines.findIndex(({ words }) => pinCode.test(textOf(words)))
+            const read =
+              end < 0 ? null : addressOf(spanOf(...lines.slice(0, end + 1).map(({ words }) => trimmed(words))))
+            const rule = `${prefix}.consumer.address`
+            return read ? [{ ...fromWords(page.layout, 'address', rule, read, 0.75), most: mostDoubted }] : []
+          })
+      )
     }),
 })
