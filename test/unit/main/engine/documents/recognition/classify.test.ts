@@ -28,6 +28,11 @@ describe('classify', () => {
     ],
     // In a script that was not read, marks stand among the few words beside a heading.
     ['RATION_CARD', '@ibu jL 76 . - | FAMILY CARD\n@bum HS\nHead of Family : SELVI R\n28/11/2019'],
+    // A licence of which the heading is cut off: its number and two of its labels tell it together.
+    [
+      'FSSAI_CERTIFICATE',
+      'under the Foo\nLicense Number: 11517620196663\nBusiness Name : Metro Medical Store\nPremises Address: House No 218, Station Road, Gondal,\nRajkot, Gujarat - 360311\nKind of Business: Retail Store\nDate of Issue: 04-09-2017\nValid Till: 03-09-2018',
+    ],
     // A card of plastic has no heading but in the script of its state.
     [
       'RATION_CARD',
