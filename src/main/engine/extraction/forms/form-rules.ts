@@ -189,7 +189,8 @@ export function formAddress(
 function isBehindColon({ span, hit: { segment } }: FormValue): boolean {
   const first = span.lines[0]?.[0]
   const at = first ? segment.words.indexOf(first) : 0
-  return /[:：]$/.test(segment.words[at - 1]?.text ?? '')
+  const before = at < 0 ? segment.words.at(-1) : segment.words[at - 1]
+  return /[:：]$/.test(before?.text ?? '')
 }
 
 /**
@@ -214,24 +215,47 @@ function bestAddress(values: readonly FormValue[], grammar: Grammar): BestValue 
   return { ...taken, read: { ...taken.read, isDoubted: true } }
 }
 
+/** In heights of its print: a slip as it is printed at the door, where lines go on at the margin. */
+const narrowPaper = 45
+/** So many lines of an address stand under its label there. */
+const mostAtMargin = 3
+
 /**
  * A label with a colon has its value beside it, and under it only what a comma goes on to there: the line right under
- * the beginning of its own, with the PIN code.
+ * the beginning of its own, with the PIN code; on a slip all lines up to that.
  */
 function withMargin(page: LabelledPage, hit: LabelHit, values: readonly FormValue[]): readonly FormValue[] {
   const beside = values.find(({ placement }) => placement !== 'below')
   if (!beside || values.some(({ placement }) => placement === 'below')) return values
-  const { box } = hit.segment
-  const next = page.layout.segments.find(
-    (s) => Math.abs(s.box.x - box.x) < 0.5 * box.height && s.box.y > middle(box) && s.box.y - bottom(box) < box.height,
-  )
-  const isRest =
-    next &&
-    beside.span.lines.length === 1 &&
-    /,\W*$/.test(textOf(hit.segment.words)) &&
-    !next.words.some((word) => page.labelOf.has(word)) &&
-    pin.test(textOf(next.words))
-  return isRest ? [...values, { span: spanOf(next.words), placement: 'below', hit }] : values
+  if (beside.span.lines.length !== 1) return values
+  const isSlip = page.layout.box.width < narrowPaper * page.layout.textHeight
+  const lines = linesAtMargin(page, hit, isSlip ? mostAtMargin : 1)
+  const end = lines.findIndex((words) => pin.test(textOf(words)))
+  const isRest = end >= 0 && (isSlip || /,\W*$/.test(textOf(hit.segment.words)))
+  return isRest ? [...values, { span: spanOf(...lines.slice(0, end + 1)), placement: 'below', hit }] : values
+}
+
+/** The lines right under each other at the margin where a label begins, as far as none is a label. */
+function linesAtMargin(
+  { layout, labelOf }: LabelledPage,
+  { segment }: LabelHit,
+  most: number,
+): (readonly LaidWord[])[] {
+  const lines: (readonly LaidWord[])[] = []
+  let { box } = segment
+  while (lines.length < most) {
+    const over = box
+    const next = layout.segments.find(
+      (s) =>
+        Math.abs(s.box.x - over.x) < 0.5 * over.height &&
+        s.box.y > middle(over) &&
+        s.box.y - bottom(over) < over.height,
+    )
+    if (!next || next.words.some((word) => labelOf.has(word))) break
+    lines.push(next.words)
+    box = next.box
+  }
+  return lines
 }
 
 /** "Same as above": a place that is told elsewhere. */

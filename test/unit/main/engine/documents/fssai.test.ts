@@ -314,3 +314,22 @@ address of licensee                Plot No. 57, MIDC Phase II,
   expect(fieldsOn('FSSAI_CERTIFICATE', licence).address).toBe(address)
   expect(fieldsOn('FSSAI_CERTIFICATE', licence.replace(/2\. Address.*\n/, '')).address).toBe(address)
 })
+
+test('the permanent address of a registered unit', () => {
+  const fields = fieldsOn(
+    'FSSAI_CERTIFICATE',
+    `
+REGISTRATION CERTIFICATE
+Registration Certificate under FSS Act, 2006
+Registration Number : 21319086002751
+1. Name and permanent address of registered unit / Food Business Operator :
+MALABAR COOL BAR AND BAKES
+Door No 14/682, Opp KSRTC Stand,
+Kozhikode, Kerala - 673004
+2. Kind of Business : Retailer`,
+  )
+  expect(fields).toMatchObject({
+    business_name: 'MALABAR COOL BAR AND BAKES',
+    address: 'Door No 14/682, Opp KSRTC Stand, Kozhikode, Kerala - 673004',
+  })
+})

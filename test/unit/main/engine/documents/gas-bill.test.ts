@@ -217,3 +217,22 @@ Vadodara - 390019`,
   )
   expect(fields['address']).toBe('7, Shreeji Park Society, Vadodara - 390019')
 })
+
+test('on a slip an address goes on at the margin under its label; a name under its label in two languages opens none', () => {
+  const slip = `
+GHAGHARA GAS LIMITED
+GAS BILL
+NAME :   RAM DULARE YADAV
+ADDR :   MOH. PURANI BAZAR
+NEAR SHIV MANDIR
+BAHRAICH 271801
+METER NO      GV4418027`
+  expect(fieldsOn('GAS_BILL', slip)['address']).toBe('MOH. PURANI BAZAR NEAR SHIV MANDIR BAHRAICH 271801')
+  const bill = `
+GAS BILL
+ग्राहक का नाम / Name                     BP No. : 204417658
+MRS. ANURADHA DESHMUKH
+E-4/211, Arera Colony,                   Bill Date : 28-10-2025
+Bhopal 462016`
+  expect(fieldsOn('GAS_BILL', bill)['address']).toBe('E-4/211, Arera Colony, Bhopal 462016')
+})
