@@ -11,6 +11,10 @@ import { latinDigits } from '../../identifiers'
 /** How the heads of readings are printed. */
 const reading =
   /read|\brdg|\bcurr?\b|\bprev|\bpres|\bpast\b|\bopening\b|\bclosing\b|\binitial\b|\bfinal\b|पठन|वाचन|रीडिंग|ರೀಡಿಂಗ್|રીડિંગ/i
+/** "Previous Arrears", "Closing Balance": of money, which adds up as readings do. */
+const ofMoney =
+  /\b(?:curr?|prev\w*|pres\w*|past|opening|closing|initial|final)\.?\s+(?:arrears?|dues?|bal(?:ance)?|outstanding|bills?|amounts?|payments?|months?|charges?|demand|paid|payable)\b/gi
+const headsReadings = (text: string): boolean => reading.test(text.replace(ofMoney, ''))
 /** So many rows of print may a head take over its numbers. */
 const mostHeadRows = 3
 
@@ -60,7 +64,7 @@ function inRows(page: LabelledPage, name: string): Candidate[] {
   const rows = printRows(page.layout)
   return rows.flatMap((row, i) => {
     const heads = rows.slice(Math.max(0, i - mostHeadRows), i + 1)
-    if (!heads.some(({ words }) => reading.test(textOf(words)))) return []
+    if (!heads.some(({ words }) => headsReadings(textOf(words)))) return []
     const units = unitsAmong(
       row.words.flatMap(numberIn),
       heads.some(({ words }) => factorHead.test(textOf(words))),

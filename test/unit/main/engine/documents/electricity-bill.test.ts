@@ -220,6 +220,19 @@ test.each([
   expect(fields['units_consumed']).toBe(units)
 })
 
+test('arrears add up to what is payable as readings do, and are none', () => {
+  const fields = fieldsOn(
+    'EBILL',
+    `
+ELECTRICITY BILL
+Due Date              Meter Serial No        Consumption (kWh)
+06.06.2020            QYS697966              527
+Current Charges       Previous Arrears       Net Payable
+3,064.00              766.00                 3,830.00`,
+  )
+  expect(fields['units_consumed']).toBe('527')
+})
+
 test('numbers that differ by a third are no readings without a head that says so', () => {
   const fields = fieldsOn(
     'EBILL',
