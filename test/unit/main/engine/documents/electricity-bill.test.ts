@@ -225,7 +225,7 @@ test('arrears add up to what is payable as readings do, and are none', () => {
     'EBILL',
     `
 ELECTRICITY BILL
-Due Date              Meter Serial No        Consumption (kWh)
+Due Date              Meter Serial No        Consumption (kKWh)
 06.06.2020            QYS697966              527
 Current Charges       Previous Arrears       Net Payable
 3,064.00              766.00                 3,830.00`,
