@@ -237,7 +237,7 @@ export const bankStatement: DocumentDefinition = {
     joint: ['Joint Holder', 'Joint Holders', 'Joint Holder Name', 'Nominee', 'Nomination', 'Nominee Name', 'S/o', 'W/o', 'D/o', 'S/W/D', 'S/D/W', 'S/W/D of', 'S/D/W of', 'S/o D/o W/o', 'S/O/D/W', "Father's Name", 'Father Name', 'Husband Name', "Husband's Name", "Father's / Husband's Name", 'Father/Husband Name', 'Husband', 'Father', 'पति', 'पति का नाम', 'पिता का नाम', 'पिता / पति का नाम', 'Nominee Registered'],
     account: [
       'Account Number', 'Account No', 'A/C No', 'A/c Number', 'Acct No', 'Account No.', 'Savings Account No', 'Savings Account Number', 'Current Account No', 'Account', 'A/C', 'Acc No', 'Acc. No.',
-      'Statement of Account No', 'Statement for A/c', 'Statement for Account', 'Statement of A/c', 'Account #', 'Savings Account', 'Current Account', 'Transactions List', 'खाता संख्या', 'खाता सं', 'खाता क्रमांक', 'खाता नं', 'खाते क्रमांक', 'खाते क्र', 'खाते नं', 'बचत खाते क्रमांक', 'Member No', 'Membership No',
+      'Statement of Account No', 'Statement for A/c', 'Statement for Account', 'Statement of A/c', 'Account #', 'Savings Account', 'Current Account', 'Savings A/c', 'Current A/c', 'Transactions List', 'खाता संख्या', 'खाता सं', 'खाता क्रमांक', 'खाता नं', 'खाते क्रमांक', 'खाते क्र', 'खाते नं', 'बचत खाते क्रमांक', 'Member No', 'Membership No',
     ], // prettier-ignore
     account_type: ['Account Type', 'A/C Type', 'Product', 'Scheme', 'Account Status', 'Account Description', 'Account Category', 'Type of Account', 'Scheme Description', 'Account Variant'],
     ifsc: ['IFSC', 'IFSC Code', 'IFS Code', 'RTGS/NEFT IFSC', 'IFSC No', 'RTGS / NEFT IFSC', 'Branch IFSC', 'IFSC/RTGS Code', 'IFS Code (Indian Financial System)'],

@@ -15,6 +15,7 @@ import { printRows, rowText } from '../../extraction/tables/print-rows'
 import { columnsOfPages, columnsOfRows } from '../../extraction/tables/statements/row-columns'
 import { doubtedCells, withStatementCellsSeen } from '../../extraction/tables/statements/second-statement'
 import { isCarriedOn } from '../../extraction/tables/statements/statement-lines'
+import { readScreenRows } from '../../extraction/tables/statements/screen-rows'
 import { statementCells, type StatementTable } from '../../extraction/tables/statements/statement-cells'
 import {
   headOf,
@@ -39,13 +40,14 @@ interface Read {
  */
 export const readingOf = onceFor((context: RuleContext): Read => {
   const isBank = (letters: string): boolean => context.bankNames.has(letters)
-  const read = (options: Pick<StatementOptions, 'stand' | 'told'>): Read => {
-    const asRead = readTransactions(context.pages, { lastYear, isBank, ...options })
+  const tabled = (asRead: ReadStatement): Read => {
     const { cells } = context
     const statement = cells ? { ...asRead, rows: withStatementCellsSeen(asRead.rows, cells, lastYear, isBank) } : asRead
     const opening = openingPrinted(context, statement)
     return { statement, table: statementCells(statement, (page) => sourceIn(context, page), opening, thisYear) }
   }
+  const read = (options: Pick<StatementOptions, 'stand' | 'told'>): Read =>
+    tabled(readTransactions(context.pages, { lastYear, isBank, ...options }))
   const best = (reads: readonly Read[]): Read =>
     reads.reduce((most, one) => (scoreOf(one) > scoreOf(most) ? one : most), unread)
   const headed = best(headStands.map((stand) => read({ stand })))
@@ -57,7 +59,9 @@ export const readingOf = onceFor((context: RuleContext): Read => {
   ]
   const told = ways.map((columns) => read({ stand: 'left', told: columns }))
   const likeliest = headed.statement.rows.length === 0 ? clearlyBest(told) : null
-  return best([headed, ...(likeliest ? [likeliest] : []), ...told.filter(isProven)])
+  const shown = readScreenRows(context.pages, { lastYear, isBank })
+  const others = shown ? [...told, tabled(shown)] : told
+  return best([headed, ...(likeliest ? [likeliest] : []), ...others.filter(isProven)])
 })
 
 /** The cells of a table of which something did not come out. */
