@@ -6,6 +6,7 @@ import type { Box, PageQuad } from '../../../../shared/domain/geometry'
 import { scriptOfMost, type ReadChar, type ReadPage, type ReadWord, type Script } from '../../model'
 import { beginsUnder, bottom, boxOf, middle, middleX, right, verticalOverlap } from './box-places'
 import { atEdge, type AtEdge } from './page-edges'
+import { faxLines } from './fax-line'
 import { noPrint } from './no-print'
 import { joinPartedAmounts } from './parted-amounts'
 import { strokesOfLine } from './ruled-line'
@@ -77,7 +78,7 @@ function laidOut(page: ReadPage, lines: readonly (readonly LaidWord[])[]): Layou
   joinLines(segments)
   const heights = segments.flatMap((s) => s.words.map((w) => w.box.height)).sort((a, b) => a - b)
   const textHeight = heights[heights.length >> 1] ?? 1
-  const none = noPrint(segments, textHeight)
+  const none = new Set([...noPrint(segments, textHeight), ...faxLines(segments)])
   const print = partAtBorders(segments.filter((segment) => !none.has(segment))).sort(readingOrder)
   return {
     page: page.index,
