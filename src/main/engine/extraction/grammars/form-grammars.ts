@@ -140,12 +140,16 @@ const besideEntry = 0.7
 const relationWithin = new RegExp(`(?:^|\\s)(?:${relations})(?![\\p{L}\\p{M}])`, 'u')
 const withRelation = 0.5
 
+/** "Sumathi 0 S": an initial among others; nobody is called by a number. */
+const initialO = /(?<=\p{L}\.?\s)0(?=\.?(?:\s\p{Lu}(?!\p{L})|$))/gu
+
 /** The name of a person or a firm on one line or two: hardly any digits. */
 export const partyGrammar: Grammar = (span) => {
   const read = firmGrammar(2)(span)
   const printed = (read?.value ?? '').replace(choices, '')
   const own = printed.replace(entryAfter, '')
-  const value = withStrokeLetters(own.replace(verbAfter, '').replace(relationAfter, '').replace(numberAfter, ''))
+  const bare = own.replace(verbAfter, '').replace(relationAfter, '').replace(numberAfter, '')
+  const value = withStrokeLetters(bare.replace(initialO, 'O'))
   const digits = value.match(/\d/g)?.length ?? 0
   const relation = value.search(relationWithin)
   if (!read || digits > 4 || letters(value) < 3 || !isName(value) || relation === 0) return null

@@ -29,6 +29,12 @@ test('where somebody signs is no name', () => {
   expect(personGrammar(spanOfText('Signature'))).toBeNull()
 })
 
+test('a nought among initials is a letter', () => {
+  expect(personGrammar(spanOfText('Sumathi 0 S'))?.value).toBe('Sumathi O S')
+  expect(personGrammar(spanOfText('Anil Kumar 0'))?.value).toBe('Anil Kumar O')
+  expect(personGrammar(spanOfText('Shop 0 Traders'))?.value).toBe('Shop 0 Traders')
+})
+
 test('a blank may stand behind the mark between thousands', () => {
   const span = spanOfText('55, 200')
   const [first, second] = span.lines[0]!
