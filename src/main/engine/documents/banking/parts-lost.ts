@@ -14,13 +14,21 @@ const carried = /\b(?:b\s*\/\s*f(?:w?d|or|rd|orward)?\b|brought\s+forward|balanc
  * read or by its number, but for the cover of a pass book: that is what a page ended with, and not what the statement began with.
  */
 export function startsLate(pages: readonly LabelledPage[], { opening }: ReadStatement): boolean {
-  const word = opening?.words[0]?.[0]
-  const at = pages.findIndex(({ layout }) => layout.page === word?.page)
-  const page = pages[at]
-  if (!word || !page) return false
-  const row = printRows(page.layout).find(({ words }) => words.includes(word))
-  if (!row || !carried.test(rowText(row))) return false
-  return !pages.slice(0, at).every(isOfPassBook) || (pageCount(page.layout)?.number ?? 1) > 1
+  const at = placeOf(pages, opening)
+  if (!at || !carried.test(at.text)) return false
+  return !pages.slice(0, at.index).every(isOfPassBook) || (pageCount(pages[at.index]!.layout)?.number ?? 1) > 1
+}
+
+/** The page on which a balance is printed, and the text of its row. */
+function placeOf(
+  pages: readonly LabelledPage[],
+  balance: ReadStatement['opening'],
+): { readonly index: number; readonly text: string } | null {
+  const word = balance?.words[0]?.[0]
+  const index = pages.findIndex(({ layout }) => layout.page === word?.page)
+  const page = pages[index]
+  const row = page && word ? printRows(page.layout).find(({ words }) => words.includes(word)) : undefined
+  return row ? { index, text: rowText(row) } : null
 }
 
 const passBook = /pass\s*-?\s*book|पास\s*-?\s*(?:बुक|पुस्त)/iu
@@ -31,12 +39,8 @@ const isOfPassBook = ({ layout }: LabelledPage): boolean =>
 
 /** True where the balance behind the last row is carried to a page behind it, of which no row was read. */
 export function endsEarly(pages: readonly LabelledPage[], { closing }: ReadStatement): boolean {
-  const word = closing?.words[0]?.[0]
-  const at = pages.findIndex(({ layout }) => layout.page === word?.page)
-  const page = pages[at]
-  if (!word || !page) return false
-  const row = printRows(page.layout).find(({ words }) => words.includes(word))
-  return row !== undefined && isCarriedOn(rowText(row)) && pages.slice(at + 1).some(holdsSum)
+  const at = placeOf(pages, closing)
+  return at !== null && isCarriedOn(at.text) && pages.slice(at.index + 1).some(holdsSum)
 }
 
 const holdsSum = ({ layout }: Pick<LabelledPage, 'layout'>): boolean =>

@@ -241,6 +241,22 @@ Date           Particulars                   Debit        Credit        Balance
   expect(values).not.toHaveProperty(['transactions.3.description'])
 })
 
+test('a balance that is carried to a page of which no row was read is not sure to be the closing one', async () => {
+  const page = `
+Statement of Account
+Date           Particulars                   Debit        Credit        Balance
+01-05-2024     BALANCE BROUGHT FORWARD                                  12,000.00
+01-05-2024     POS 4000                      41.50                      11,958.50
+02-05-2024     POS 4001                      58.50                      11,900.00
+               BALANCE CARRIED FORWARD                                  11,900.00`
+  const closing = async (text: string) =>
+    (await readOn('BANK_STATEMENT', text)).find(({ path }) => path === 'closing_balance')
+  expect(await closing(page)).toMatchObject({ value: '11900.00', proven: true })
+  const early = await closing(`${page}\n\f\n\nPOS 4002\n\n                                       11,800.00`)
+  expect(early?.proven ?? false).toBe(false)
+  expect(early?.confidence ?? 0).toBeLessThan(0.95)
+})
+
 test('texts and dates are sure in a row whose balance follows, unless the text goes on in the next column', async () => {
   const fields = await readOn(
     'BANK_STATEMENT',
