@@ -126,6 +126,15 @@ const unlessPaidIsTold = (rule: Rule): Rule => ({
   },
 })
 
+/** Where a receipt has a number of its own, read or not, that of the payment is another. */
+const unlessReceiptIsTold = (rule: Rule): Rule => ({
+  ...rule,
+  find: (context) => {
+    const isTold = context.pages.some(({ hits }) => hits.some(({ label }) => label === 'receipt'))
+    return rule.find(context).map((found) => (isTold ? { ...found, most: mostDoubted } : found))
+  },
+})
+
 const isOverRebate = ({ span }: Candidate, { pages }: RuleContext): boolean =>
   pages.some(({ hits, layout }) =>
     hits.some(
@@ -237,7 +246,9 @@ export const propertyTax: DocumentDefinition = {
     receivedSentence,
     payerInSentence,
     formField('property_tax.receipt.label', 'receipt_number', 'receipt', codeGrammar(1, 24)),
-    formField('property_tax.payment.label', 'receipt_number', 'payment', codeGrammar(3, 24), { strength: 0.6 }),
+    unlessReceiptIsTold(
+      formField('property_tax.payment.label', 'receipt_number', 'payment', codeGrammar(3, 24), { strength: 0.6 }),
+    ),
     formField('property_tax.date.label', 'receipt_date', 'date', dateGrammar({ from: 1990, to: thisYear + 1 })),
     notNothing(formAmount('property_tax.paid.label', 'amount_paid', 'paid')),
     unlessPaidIsTold(notNothing(formAmount('property_tax.total.label', 'amount_paid', 'total', { strength: 0.5 }))),

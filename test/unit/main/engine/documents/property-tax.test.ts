@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fieldsOn, readOn } from './read-page'
+import { mostDoubted } from '../../../../../src/main/engine/extraction/rules/bounds'
+import { candidatesOn, fieldsOn, readOn } from './read-page'
 
 describe('PROPERTY_TAX_RECEIPT', () => {
   test('what was paid for which property', () => {
@@ -339,4 +340,16 @@ test('what stands under the label of an address is none of it where something st
 आरोग्य कर                             ४०`,
   )
   expect(fields.address).toBe('समता नगर, वडनेर')
+})
+
+test('the number of a payment is not sure where the receipt has one of its own that was not read', () => {
+  const most = (number: string): (number | undefined)[] =>
+    candidatesOn(
+      'PROPERTY_TAX_RECEIPT',
+      `\nPROPERTY TAX RECEIPT\n${number}\nTransaction ID               PG299934625837\nReceipt Date                 05 Nov 2021`,
+    )
+      .filter(({ value }) => value === 'PG299934625837')
+      .map((found) => found.most)
+  expect(most('Acknowledgement No.')).toEqual([mostDoubted])
+  expect(most('')).toEqual([undefined])
 })
