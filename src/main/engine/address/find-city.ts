@@ -160,7 +160,7 @@ function weigh(text: string, context: CityContext): Weight | null {
   const names = [key, outside.length < 3 ? key : outside, key.replace(/ (?:city|town|cantt|cantonment|hq|h o)$/, '')]
   for (const name of new Set(names)) {
     const places = placesNamed(name, context.gazetteer).filter((place) => here(place, context))
-    const agrees = pinNames(context.pin).includes(name)
+    const agrees = pinNames(context.pin).includes(name) || isNamedAfter(name, places, context)
     const office = context.pin?.offices.includes(name) ?? false
     if (places.length === 0 && !agrees) continue
     const has = (is: (place: Place) => boolean): number => (places.some(is) ? 1 : 0)
@@ -190,6 +190,10 @@ function weigh(text: string, context: CityContext): Weight | null {
     ? null
     : { name: spelt, weight: 2, town: false, townLike: true, district: false, agrees: true, near: true }
 }
+
+/** "Kanpur", where the PIN code lies in "Kanpur Nagar": the district of a city has its name, and another word. */
+const isNamedAfter = (name: string, places: readonly Place[], { pin }: CityContext): boolean =>
+  places.some(({ corporation }) => corporation) && pin?.districts.some((own) => own.startsWith(`${name} `)) === true
 
 /** In Devanagari a name that the gazetteer does not have in that script is looked for by its sound. */
 function placesNamed(key: string, gazetteer: Gazetteer): readonly Place[] {

@@ -47,6 +47,7 @@ export const cases: readonly AddressCase[] = [
   ['Flat 4, Vashi, Navi Mumbai, Maharashtra 400703', 'flat 4, vashi', '', 'navi mumbai', 'maharashtra', '400703'],
   ['KHARGHAR NAVI MUMBAI 410210', 'kharghar', '', 'navi mumbai', 'maharashtra', '410210'],
   ['12 Alpha 1, Greater Noida, Uttar Pradesh 201310', '12 alpha 1', '', 'greater noida', 'uttar pradesh', '201310'],
+  ['H.No. D-542, Al Noor Manzil, Nawabganj, Kanpur, Dist Kanpur Nagar, Uttar Pradesh, 208002', 'h.no. d-542, al noor manzil, nawabganj', '', 'kanpur', 'uttar pradesh', '208002'],
   ['Plot 5, Main Road, Baramati, Pune, Maharashtra 413102', 'plot 5, main road', '', 'baramati', 'maharashtra', '413102'],
   ['5, Anna Salai, Teynampet, Chennai, Tamil Nadu - 600018', '5, anna salai, teynampet', '', 'chennai', 'tamil nadu', '600018'],
   ['Old House 7, Church Lane, Panaji, North Goa, Goa - 403001', 'old house 7, church lane', '', 'panaji', 'goa', '403001'],
