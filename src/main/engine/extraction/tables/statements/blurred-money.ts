@@ -5,7 +5,7 @@
 import { wereRead } from '../../layout/layout'
 import { readAmount, type Amount } from '../amounts'
 import { cellText, cellWords, type Line } from '../body'
-import { moneyColumns, type MoneyColumn, type StatementLine } from './statement-lines'
+import { moneyColumns, type MoneyColumn, type StatementLine, withSide } from './statement-lines'
 import type { StatementColumn } from './statement-columns'
 
 /** What all amounts of a column end with. */
@@ -97,7 +97,7 @@ const blurredSides: readonly (readonly [RegExp, 'cr' | 'dr' | null])[] = [
  * read by itself, and for what is no number.
  */
 export function readBlurredAmount(text: string, { sided, side }: MoneyPrint): Amount | null {
-  const own = readAmount(text)
+  const own = readAmount(withSide(text))
   if (own && (own.exact || /,\d{3}$/.test(text))) return null
   const compact = text.replace(/\s+/g, '').replace(/^[₹|/'’:;,.~-]+|[|'’:;,.~_-]+$/g, '')
   const [end, ofEnd] = (sided ? blurredSides.find(([pattern]) => pattern.test(compact)) : undefined) ?? [/$/, null]

@@ -46,7 +46,7 @@ export interface StatementLine extends Line<StatementColumn> {
 const mostPieces = 5
 
 /** "13,410.55 C 1", "8,39,343.14D:": which side a balance is on, of whose letters a copier left strokes. */
-const withSide = (text: string): string =>
+export const withSide = (text: string): string =>
   text.replace(/(?<=[.,\s]\d{2})\s?([CD(])[\s.]{0,2}[r1Iil:]\.?$/, (_, side: string) => (side === 'D' ? ' Dr' : ' Cr'))
 
 /** The amount in a column of a line; null where none stands there. */
