@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fieldsOn, readOn, valuesOf } from './read-page'
+import { rowsOf } from './statement-pages'
 
 test('a society extracts from its ledger what was paid and received; of its name in two scripts the Latin one is read', async () => {
   const fields = await readOn(
@@ -135,4 +136,18 @@ A/c. No. : SB/03/004471
 `,
   )
   expect(fields.bank_name).toBe('SHRI BHAIRAVNATH GRAMIN BIGAR SHETI SAHAKARI PATSANSTHA MARYADIT, PATAN')
+})
+
+test('whole rupees among sums with paise are whole', async () => {
+  const rows = await rowsOf(`
+Date          Particulars                       Debit      Credit       Balance
+01/02/25      BY CASH                                      5000         34162.50
+02/02/25      TO CASH                           500                     33662.50
+03/02/25      TO CASH                           2000                    31662.50
+04/02/25      CHARGES                           64.50                   31598.00
+05/02/25      TO CASH                           1500                    30098.00
+06/02/25      TO CASH                           300                     29798.00
+07/02/25      BY CASH                                      1200.75      30998.75`)
+  expect(rows.map(({ debit, credit }) => debit ?? credit)).toEqual(['5000.00', '500.00', '2000.00', '64.50', '1500.00', '300.00', '1200.75']) // prettier-ignore
+  expect(rows.map(({ balance }) => balance)).toEqual(['34162.50', '33662.50', '31662.50', '31598.00', '30098.00', '29798.00', '30998.75']) // prettier-ignore
 })

@@ -2,7 +2,7 @@
  * Amounts of blurred print, read by what their whole column prints alike: two decimals, and perhaps a side behind them.
  * "1,77141CR", "30,795.450R", "6,79,89414Gr" and "16.000 DODR" are amounts where all others of the column are.
  */
-import { wereRead } from '../../layout/layout'
+import { wereRead, type LaidWord } from '../../layout/layout'
 import { readAmount, type Amount } from '../amounts'
 import { cellText, cellWords, type Line } from '../body'
 import { moneyColumns, type MoneyColumn, type StatementLine, withSide } from './statement-lines'
@@ -38,11 +38,20 @@ export function moneyPrints(lines: readonly Line<StatementColumn>[]): MoneyPrint
   if (all.length < leastCells || shareOf(all, paise) < mostHave.paise) return new Map()
   return new Map(
     columns.flatMap(([name, texts]) => {
-      const print = printOf(texts)
+      const whole = lines.filter((line) => isPlain(cellText(line, name)) && isWellRead(cellWords(line, name)))
+      const print = whole.length > mostWhole * texts.length ? null : printOf(texts)
       return print ? [[name, print] as const] : []
     }),
   )
 }
+
+/** "5000": whole rupees, unless a point was lost that only a bad reading loses. */
+export function isPlain(text: string): boolean {
+  const own = readAmount(text)
+  return own !== null && !own.exact && own.edits === 0
+}
+const isWellRead = (words: readonly LaidWord[]): boolean => words.every(({ confidence }) => confidence >= wellRead)
+const wellRead = 0.8
 
 const shareOf = (texts: readonly string[], pattern: RegExp): number =>
   texts.filter((text) => pattern.test(text)).length / Math.max(1, texts.length)
@@ -60,8 +69,9 @@ function printOf(cells: readonly string[]): MoneyPrint | null {
 export function withBlurredMoney(line: Line<StatementColumn>, prints: MoneyPrints): StatementLine {
   const blurred = moneyColumns.flatMap((name): [MoneyColumn, Amount][] => {
     const [print, words] = [prints.get(name), cellWords(line, name)]
-    const amount =
-      print && wereRead(words) && words.length <= mostPieces ? readBlurredAmount(cellText(line, name), print) : null
+    const text = cellText(line, name)
+    if (!print || !wereRead(words) || words.length > mostPieces || (isPlain(text) && isWellRead(words))) return []
+    const amount = readBlurredAmount(text, print)
     return amount ? [[name, amount]] : []
   })
   return blurred.length === 0 ? line : { ...line, blurred: new Map(blurred) }

@@ -6,7 +6,7 @@ import { readAmount, readSpoiltAmount, signed, type Amount } from '../amounts'
 import { readCellDate, readSpoiltDate } from '../cell-dates'
 import { wellRead, type CellLook, type CellLooks, type CellPlace } from '../cell-places'
 import { votesOf } from '../cell-votes'
-import { readBlurredAmount, type MoneyPrint } from './blurred-money'
+import { isPlain, readBlurredAmount, type MoneyPrint } from './blurred-money'
 import type { Checked } from './movement'
 import type { Chain } from './running-balance'
 import { doubtedNarrations, poorPages, withNarrationSeen } from './second-narration'
@@ -93,7 +93,7 @@ function withMoney(
 
 /** The amounts that were seen: of one without its point the end may have been cut off, unless another reading agrees. */
 function amountsIn(look: CellLook, read: ReadCell<Amount> | null, print: MoneyPrint | undefined): Amount[] {
-  const blurred = (text: string): Amount | null => (print && /\d/.test(text) ? readBlurredAmount(text, print) : null)
+  const blurred = (text: string): Amount | null => (print && /\d/.test(text) && !isPlain(text) ? readBlurredAmount(text, print) : null)
   const seen = look.flatMap((text) => blurred(text) ?? readAmount(text) ?? readSpoiltAmount(text) ?? [])
   const all = [...(read ? [read.value] : []), ...seen]
   return seen.filter(({ exact, paise }) => exact || all.filter((other) => other.paise === paise).length > 1)
