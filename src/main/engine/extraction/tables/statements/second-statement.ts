@@ -93,7 +93,8 @@ function withMoney(
 
 /** The amounts that were seen: of one without its point the end may have been cut off, unless another reading agrees. */
 function amountsIn(look: CellLook, read: ReadCell<Amount> | null, print: MoneyPrint | undefined): Amount[] {
-  const blurred = (text: string): Amount | null => (print && /\d/.test(text) && !isPlain(text) ? readBlurredAmount(text, print) : null)
+  const blurred = (text: string): Amount | null =>
+    print && /\d/.test(text) && !isPlain(text) ? readBlurredAmount(text, print) : null
   const seen = look.flatMap((text) => blurred(text) ?? readAmount(text) ?? readSpoiltAmount(text) ?? [])
   const all = [...(read ? [read.value] : []), ...seen]
   return seen.filter(({ exact, paise }) => exact || all.filter((other) => other.paise === paise).length > 1)
