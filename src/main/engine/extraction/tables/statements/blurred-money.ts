@@ -45,9 +45,9 @@ export function moneyPrints(lines: readonly Line<StatementColumn>[]): MoneyPrint
   )
 }
 
-/** "5000": whole rupees, unless a point was lost that only a bad reading loses. */
+/** "5000", digits without a mark or a blank among them: whole rupees, unless a point was lost that only a bad reading loses. */
 export function isPlain(text: string): boolean {
-  const own = readAmount(text)
+  const own = /^\D*\d+\D*$/.test(text) ? readAmount(text) : null
   return own !== null && !own.exact && own.edits === 0
 }
 const isWellRead = (words: readonly LaidWord[]): boolean => words.every(({ confidence }) => confidence >= wellRead)
