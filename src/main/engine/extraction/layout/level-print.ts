@@ -1,5 +1,6 @@
 /** Where print stands on a page whose rows still rise or fall: a photograph is never quite straight all over. */
 import type { Box } from '../../../../shared/domain/geometry'
+import { onceFor } from '../../once-for'
 import { middle, middleX } from './box-places'
 
 /** As much of a layout as tells how its rows run. */
@@ -42,23 +43,27 @@ export function levelOf({ segments, box, textHeight }: LaidPrint): (box: Box<'sh
     if (run < longEnough * textHeight || Math.abs(slope) > steepest) return []
     return [{ y: middle(first) - slope * (middleX(first) - box.x), slope, weight: run * run }]
   })
-  if (pieces.length < leastPieces) return middle
+  // Of a text all is level: there is nothing to reckon, for each of its words.
+  if (pieces.length < leastPieces || pieces.every(({ slope }) => slope === 0)) return middle
   const even = evenSlope(pieces)
   const ofAll = ofPage * (box.width / 2) ** 2
+  const parts = pieces.map(({ y, slope, weight }) => ({ y, weight, off: slope - even(y) }))
   const slopeAt = (y: number): number => {
-    const near = pieces.map((piece) => ({
-      ...piece,
-      weight: piece.weight * closeness((piece.y - y) / (reach * textHeight)),
-    }))
-    const all = near.reduce((sum, { weight }) => sum + weight, ofAll)
-    return even(y) + near.reduce((sum, piece) => sum + piece.weight * (piece.slope - even(piece.y)), 0) / all
+    let [all, off] = [ofAll, 0]
+    for (const part of parts) {
+      const weight = part.weight * closeness((part.y - y) / (reach * textHeight))
+      all += weight
+      off += weight * part.off
+    }
+    return even(y) + off / all
   }
-  return (own) => {
+  // Asked for again and again while rows are put in order.
+  return onceFor((own: Box<'sheet'>) => {
     // Where a row stands at the left tells how it slopes, and how it slopes where it stands there: found in a few steps.
-    const rowAt = (y: number): number => middle(own) - slopeAt(y) * (middleX(own) - box.x)
-    const row = Array.from({ length: steps }).reduce<number>(rowAt, middle(own))
+    let row = middle(own)
+    for (let step = 0; step < steps; step++) row = middle(own) - slopeAt(row) * (middleX(own) - box.x)
     return row + slopeAt(row) * (middleX(box) - box.x)
-  }
+  })
 }
 
 const closeness = (distance: number): number => Math.exp(-(distance ** 2) / 2)
