@@ -112,6 +112,10 @@ const ownerGrammar: Grammar = (span) => {
   return { ...read, value: read.value.replace(restOfTitle, '').replace(parentAfter, '') }
 }
 
+/** True where a label stands on the paper, whether or not its value was read. */
+const tells = ({ pages }: RuleContext, label: string): boolean =>
+  pages.some(({ hits }) => hits.some((hit) => hit.label === label))
+
 /**
  * A total is what was paid where nothing else says so: beside "Amount paid", read or not, rebates may lie between them.
  * One over a rebate was not paid whole.
@@ -119,7 +123,7 @@ const ownerGrammar: Grammar = (span) => {
 const unlessPaidIsTold = (rule: Rule): Rule => ({
   ...rule,
   find: (context) => {
-    const isTold = context.pages.some(({ hits }) => hits.some(({ label }) => label === 'paid'))
+    const isTold = tells(context, 'paid')
     return rule
       .find(context)
       .map((found) => (isTold || isOverRebate(found, context) ? { ...found, most: mostDoubted } : found))
@@ -130,7 +134,7 @@ const unlessPaidIsTold = (rule: Rule): Rule => ({
 const unlessReceiptIsTold = (rule: Rule): Rule => ({
   ...rule,
   find: (context) => {
-    const isTold = context.pages.some(({ hits }) => hits.some(({ label }) => label === 'receipt'))
+    const isTold = tells(context, 'receipt')
     return rule.find(context).map((found) => (isTold ? { ...found, most: mostDoubted } : found))
   },
 })

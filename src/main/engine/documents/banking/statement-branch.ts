@@ -5,7 +5,7 @@ import { partyGrammar } from '../../extraction/grammars/form-grammars'
 import { formField } from '../../extraction/forms/form-rules'
 import { parsed, wordsBetween, type Grammar } from '../../extraction/grammars/grammar'
 import type { LabelHit, LabelledPage } from '../../extraction/labels/labels'
-import { bottom, middle, textOf, type LaidWord, type Segment } from '../../extraction/layout/layout'
+import { beginsUnder, textOf, type LaidWord, type Segment } from '../../extraction/layout/layout'
 import { seeingOnly } from '../../extraction/rules/seeing-only'
 import type { Rule } from '../../extraction/rules/rule'
 import { spanOf } from '../../extraction/layout/span'
@@ -130,9 +130,4 @@ export const branchOverCode = (bank: Rule): Rule => ({
 
 /** The line that follows closely under another and begins where it does. */
 const rightUnder = ({ layout }: LabelledPage, { box }: Segment): Segment | undefined =>
-  layout.segments.find(
-    (s) =>
-      Math.abs(s.box.x - box.x) < 0.5 * box.height &&
-      s.box.y > middle(box) &&
-      s.box.y - bottom(box) < nextLine * layout.textHeight,
-  )
+  layout.segments.find((s) => beginsUnder(s.box, box, (nextLine * layout.textHeight) / box.height, 0.5))

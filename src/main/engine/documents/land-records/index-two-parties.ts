@@ -1,4 +1,5 @@
 /** The parties of an Index II: names in a row with age, address and PAN of each. */
+import { ruledList } from '../../extraction/forms/form-rows'
 import { parsed, type Grammar, type Parsed } from '../../extraction/grammars/grammar'
 import { areToldOf, nameAt, namesIn, relation, titlesOfPeople, type ProseName } from '../../extraction/prose/names'
 import { spanText, type Span } from '../../extraction/layout/span'
@@ -73,7 +74,7 @@ function numberedIn(text: string): readonly number[] {
 /** The names of a row of parties: each after its word for name, before age and address; else the row's head. */
 export const parties: Grammar = (span): Parsed | null => {
   // The ruled line before the first of a list is read as a stroke.
-  const text = latinDigits(spanText(span)).replace(/^[/|\][}{](?=\(1\))/, ' ')
+  const text = latinDigits(spanText(span)).replace(ruledList, ' ')
   const labelled = [...text.matchAll(labelledName)].map((m) => m.index + m[0].length)
   const starts = labelled.length > 0 ? labelled : numberedIn(text)
   const found =

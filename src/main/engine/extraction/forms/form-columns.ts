@@ -13,6 +13,7 @@ import {
   type LaidWord,
   type Segment,
 } from '../layout/layout'
+import { isNarrow } from '../layout/narrow-paper'
 
 /** How far under its label a value may stand, in heights of the text. */
 const farthestBelow = 2.6
@@ -63,9 +64,6 @@ export function under(page: LabelledPage, hit: LabelHit): Line[] {
   return found.length > 0 ? found : cellByOrder(page, hit)
 }
 
-/** In heights of its print: a slip as it is printed at the door. */
-const narrowPaper = 45
-
 /**
  * The line under a label that stands alone in the middle of a narrow paper, as the title of what follows: that begins
  * at the left. Null where the label is no title.
@@ -77,8 +75,8 @@ function underTitle(page: LabelledPage, { segment, from, to }: LabelHit): Line[]
     .filter((s) => s !== segment && middle(s.box) > bottom(box) && s.box.y - bottom(box) < 1.5 * box.height)
     .sort((a, b) => a.box.y - b.box.y)
   if (!first || rowOf(page, first).length > 1 || isLabelSegment(page, first)) return null
-  const { x, width } = page.layout.box
-  const isTitle = width < narrowPaper * box.height && box.x - x > 3 * box.height
+  const { x } = page.layout.box
+  const isTitle = isNarrow(page.layout, box.height) && box.x - x > 3 * box.height
   return isTitle && Math.abs(first.box.x - x) < box.height ? [first.words] : null
 }
 

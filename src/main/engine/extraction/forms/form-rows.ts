@@ -16,7 +16,7 @@ import { median } from '../../median'
 const rule = /^[|\][}{]+$/
 
 /** "/(1)": such a line that stands close before the first of a list is read as a stroke. */
-const ruledList = /^[/|\][}{]\([1१]\)/u
+export const ruledList = /^[/|\][}{](?=\([1१]\))/u
 
 /**
  * The words of a row: on the label's line after it, and on the lines under them that stand right of the label column,

@@ -8,7 +8,8 @@ import { amountsUnder } from './amounts-under'
 import { amountGrammar, goesOnUnder } from '../grammars/form-grammars'
 import { parsed, type Grammar, type Parsed } from '../grammars/grammar'
 import type { LabelHit, LabelledPage, Placement } from '../labels/labels'
-import { bottom, middle, right, textOf, verticalOverlap, type LaidWord } from '../layout/layout'
+import { beginsUnder, bottom, right, textOf, verticalOverlap, type LaidWord } from '../layout/layout'
+import { isNarrow } from '../layout/narrow-paper'
 import type { Rule } from '../rules/rule'
 import { spanOf, spanText } from '../layout/span'
 import { readAmount } from '../tables/amounts'
@@ -215,9 +216,7 @@ function bestAddress(values: readonly FormValue[], grammar: Grammar): BestValue 
   return { ...taken, read: { ...taken.read, isDoubted: true } }
 }
 
-/** In heights of its print: a slip as it is printed at the door, where lines go on at the margin. */
-const narrowPaper = 45
-/** So many lines of an address stand under its label there. */
+/** So many lines of an address go on at the margin of a slip under their label. */
 const mostAtMargin = 3
 
 /**
@@ -228,7 +227,7 @@ function withMargin(page: LabelledPage, hit: LabelHit, values: readonly FormValu
   const beside = values.find(({ placement }) => placement !== 'below')
   if (!beside || values.some(({ placement }) => placement === 'below')) return values
   if (beside.span.lines.length !== 1) return values
-  const isSlip = page.layout.box.width < narrowPaper * page.layout.textHeight
+  const isSlip = isNarrow(page.layout, page.layout.textHeight)
   const lines = linesAtMargin(page, hit, isSlip ? mostAtMargin : 1)
   const end = lines.findIndex((words) => pin.test(textOf(words)))
   const isRest = end >= 0 && (isSlip || /,\W*$/.test(textOf(hit.segment.words)))
@@ -245,12 +244,7 @@ function linesAtMargin(
   let { box } = segment
   while (lines.length < most) {
     const over = box
-    const next = layout.segments.find(
-      (s) =>
-        Math.abs(s.box.x - over.x) < 0.5 * over.height &&
-        s.box.y > middle(over) &&
-        s.box.y - bottom(over) < over.height,
-    )
+    const next = layout.segments.find((s) => beginsUnder(s.box, over, 1, 0.5))
     if (!next || next.words.some((word) => labelOf.has(word))) break
     lines.push(next.words)
     box = next.box

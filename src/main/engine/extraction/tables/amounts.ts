@@ -38,11 +38,13 @@ const currency = new RegExp(`₹|\\b(?:rs|inr)\\b\\.?|\\bRs(?=\\d)|\\bINR(?=\\d)
 const plusAsFour = /^\s*[4०]\s*(?=₹)/
 
 /** "57,210.00 जमा", "1,240.00 (नामे)": which side an amount is on, as co-operative banks print it in Marathi and Hindi. */
-const sideInDevanagari = /(?<=\d)\s*\(?\s*(जमा|नावे|नांवे|नामे)\s*\)?\.?$/u
+const sides = 'जमा|नावे|नांवे|नामे'
+const sideInDevanagari = new RegExp(String.raw`(?<=\d)\s*\(?\s*(${sides})\s*\)?\.?$`, 'u')
+const markInDevanagari = new RegExp(String.raw`^[^\p{L}\p{M}]*(${sides})[^\p{L}\p{M}]*$`, 'u')
 
 /** What a mark beside an amount says of its side, if it is one. */
 export function sideIn(text: string): 'cr' | 'dr' | null {
-  const mark = /^\W*(cr|dr)\W*$/i.exec(text)?.[1] ?? /^[^\p{L}\p{M}]*(जमा|नावे|नांवे|नामे)[^\p{L}\p{M}]*$/u.exec(text)?.[1]
+  const mark = /^\W*(cr|dr)\W*$/i.exec(text)?.[1] ?? markInDevanagari.exec(text)?.[1]
   return mark === undefined ? null : /^c|जमा/i.test(mark) ? 'cr' : 'dr'
 }
 
@@ -62,7 +64,7 @@ export function readAmount(text: string): Amount | null {
     .replace(/^\(\s*\+\s*\)/, '+')
     // The C of a typewriter's "Cr".
     .replace(/¢(?=r\b)/gi, 'C')
-    .replace(sideInDevanagari, (_, side: string) => (side === 'जमा' ? ' Cr' : ' Dr'))
+    .replace(sideInDevanagari, (_, side: string) => (sideIn(side) === 'cr' ? ' Cr' : ' Dr'))
   const side =
     /(?:^|[\s\d)])\(?\s*(cr|dr|c|d)\b\.?\s*\)?\s*$/i.exec(rest) ?? /^\(?\s*(cr|dr)\.?\s*\)?(?=[\s\d])/i.exec(rest)
   let sign: Amount['sign'] = null

@@ -146,10 +146,13 @@ function hsnOf(line: Line<ItemColumn>): ReadCell<string> | null {
   return /^\d{4,8}$/.test(value) ? { value, words: [words] } : null
 }
 
+/** A code of goods by itself: four digits, six or eight. */
+export const bareHsn = /^\d{4}(?:\d{2}){0,2}$/
+
 /** The code that stands apart behind what is bought, left of its own head: of one row nothing tells where columns are. */
 function codeBehind(line: readonly LaidWord[]): ReadCell<string> | null {
   const [before, last] = line.slice(-2)
-  if (!before || !last || !standsApart(before, last) || !/^\d{4}(?:\d{2}){0,2}$/.test(last.text)) return null
+  if (!before || !last || !standsApart(before, last) || !bareHsn.test(last.text)) return null
   return { value: last.text, words: [[last]] }
 }
 

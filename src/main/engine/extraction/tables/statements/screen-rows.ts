@@ -42,20 +42,18 @@ export function readScreenRows(
   const end = columnEnd(shown.map(({ text }) => [text]))
   const pagesOf = [...new Set(shown.map(({ upper }) => upper.page))]
   return {
-    rows: shown.map(({ upper, text, side, moved, date, balance }): Transaction => {
-      return {
-        page: upper.page,
-        date,
-        dateOf: 'row',
-        description: narrationOf([text], end, isBank),
-        debit: side === 'debit' ? moved : null,
-        credit: side === 'credit' ? moved : null,
-        either: null,
-        balance,
-        whole: true,
-        places: new Map(),
-      }
-    }),
+    rows: shown.map(({ upper, text, side, moved, date, balance }): Transaction => ({
+      page: upper.page,
+      date,
+      dateOf: 'row',
+      description: narrationOf([text], end, isBank),
+      debit: side === 'debit' ? moved : null,
+      credit: side === 'credit' ? moved : null,
+      either: null,
+      balance,
+      whole: true,
+      places: new Map(),
+    })),
     opening: null,
     closing: null,
     totals: null,

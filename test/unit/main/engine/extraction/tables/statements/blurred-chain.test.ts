@@ -2,18 +2,7 @@ import { expect, test } from 'vitest'
 import type { Movement } from '../../../../../../../src/main/engine/extraction/tables/statements/movement'
 import { withLikelier } from '../../../../../../../src/main/engine/extraction/tables/statements/blurred-chain'
 import { checkChain } from '../../../../../../../src/main/engine/extraction/tables/statements/running-balance'
-
-const chain = (opening: number, ...changes: number[]): Movement[] => {
-  let balance = opening
-  return changes.map((change) => ({
-    debit: change < 0 ? -change : null,
-    credit: change > 0 ? change : null,
-    either: null,
-    balance: (balance += change),
-  }))
-}
-const numbers = (all: readonly Movement[]): unknown[] =>
-  all.map(({ debit, credit, balance }) => [debit, credit, balance])
+import { chain, numbers } from './chains'
 
 const opening = 29_21_399_59
 const rows = chain(opening, -8_68_000_00, -5_76_597_20, 7_12_162_40, 50_013_20, 7_52_000_00, 56_000_00, -5_21_016_40)

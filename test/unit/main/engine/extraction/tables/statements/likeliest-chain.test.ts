@@ -1,21 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { likeliestChain } from '../../../../../../../src/main/engine/extraction/tables/statements/likeliest-chain'
-import type { Movement } from '../../../../../../../src/main/engine/extraction/tables/statements/movement'
+import { chain, numbers } from './chains'
 
-const chain = (opening: number, ...changes: number[]): Movement[] => {
-  let balance = opening
-  return changes.map((change) => ({
-    debit: change < 0 ? -change : null,
-    credit: change > 0 ? change : null,
-    either: null,
-    balance: (balance += change),
-  }))
-}
 const opening = 60_250_40
 const rows = chain(opening, -1_900_00, 250_16, -12_100_00, 700_00, -3_100_00)
-const numbers = (all: readonly Movement[]): unknown[] =>
-  all.map(({ debit, credit, balance }) => [debit, credit, balance])
 
 test('balances of several rows with the same digit wrong are put right from both sides', () => {
   const nines = rows.map((row, i) => (i < 2 ? { ...row, balance: row.balance! + 1_000_00 } : row))
