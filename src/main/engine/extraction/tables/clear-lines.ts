@@ -25,6 +25,14 @@ function runsOver(line: Line<StatementColumn>): boolean {
   )
 }
 
+/** Words parted where a blank wider than one between words stands among them. */
+export const piecesOf = (words: readonly LaidWord[]): LaidWord[][] =>
+  words.reduce<LaidWord[][]>((pieces, word, i) => {
+    if (i > 0 && !standsApart(words[i - 1]!, word)) pieces.at(-1)!.push(word)
+    else pieces.push([word])
+    return pieces
+  }, [])
+
 /** True for words with a blank among them that is wider than one between words. */
 export const isParted = (words: readonly LaidWord[]): boolean =>
   words.some((word, i) => i > 0 && standsApart(words[i - 1]!, word))

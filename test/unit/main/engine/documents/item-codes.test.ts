@@ -165,3 +165,19 @@ test('the code of the one row of a table stands apart behind its words, left of 
                                                                                                                   Total Net Value               1,92,780.00`
   expect(await descriptions(table)).toEqual(['Wash Basin 22 x 16 with Pedestal'])
 })
+
+test('numbers of rows whose head was not read are no part of the codes that they stand before', async () => {
+  const items = await itemsOf(
+    'INVOICE',
+    `
+TAX INVOICE
+Invoice No : RV/118          Invoice Date : 14/06/2025
+
+       HSN Code     Description              Quantity     Price         Amount
+1      8516         Induction cooktop               4     1,350.00     5,400.00
+2      40151900     Examination gloves             10       900.00     9,000.00
+3      9401         Office chair                    2     6,500.00    13,000.00
+                                              Total                    27,400.00`,
+  )
+  expect(items.map(({ hsn }) => hsn)).toEqual(['8516', '40151900', '9401'])
+})

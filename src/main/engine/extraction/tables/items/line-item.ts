@@ -3,7 +3,7 @@ import { right, wereRead, type LaidWord } from '../../layout/layout'
 import { readAmount, readDecimal, type Amount } from '../amounts'
 import { cellText, cellWords, type Line } from '../body'
 import type { CellPlaces } from '../cell-places'
-import { standsApart } from '../clear-lines'
+import { piecesOf, standsApart } from '../clear-lines'
 import type { Header } from '../headers'
 import { taxNames, type ItemColumn } from './item-heads'
 import { amountOf, decimalOf, quantityOf } from './item-lines'
@@ -140,8 +140,16 @@ export function holdsOwn(line: Line<ItemColumn>, name: PlacedItemColumn): boolea
   return readDecimal(cellText(line, name).replace(/\s*(?:%|\p{L}{1,4}\.?)$/u, '')) !== null
 }
 
+/** A number of the row or a share that stands apart from the code, under a head that was not read ("#"), is none of it. */
 function hsnOf(line: Line<ItemColumn>): ReadCell<string> | null {
-  const words: readonly LaidWord[] = cellWords(line, 'hsn')
+  return (
+    piecesOf(cellWords(line, 'hsn'))
+      .map(codeIn)
+      .find((code) => code !== null) ?? null
+  )
+}
+
+function codeIn(words: readonly LaidWord[]): ReadCell<string> | null {
   const value = joinWords(words).replace(/\s|[.,;:|]+$/g, '')
   return /^\d{4,8}$/.test(value) ? { value, words: [words] } : null
 }

@@ -1,12 +1,12 @@
 /** The line items of invoices and orders, over all pages, from the words under their columns' heads. */
 import { onceFor } from '../../../once-for'
 import type { LabelledPage } from '../../labels/labels'
-import { right, type LaidWord, type Layout } from '../../layout/layout'
+import { right, type Layout } from '../../layout/layout'
 import { readAmount, type Amount } from '../amounts'
 import { areaOf, type TableArea } from '../around-table'
 import { groupRows, lineOf, type Line } from '../body'
 import { cellPlaces } from '../cell-places'
-import { standsApart } from '../clear-lines'
+import { piecesOf, standsApart } from '../clear-lines'
 import { columnsOf, type HeadStand } from '../columns'
 import { linesOverWords } from './codes-over'
 import { columnsOfItems } from './item-columns'
@@ -38,17 +38,6 @@ export interface ReadItems {
   /** The first head, before one of the ways to read it was chosen; null where the columns have none. */
   readonly head: Header<ItemColumn> | null
 }
-
-/** The texts of a row that wide blanks part. */
-const piecesOf = (row: PrintRow): string[] =>
-  row.words
-    .reduce<LaidWord[][]>((pieces, word) => {
-      const last = pieces.at(-1)?.at(-1)
-      if (last && word.box.x - right(last.box) < 1.05 * word.box.height) pieces.at(-1)!.push(word)
-      else pieces.push([word])
-      return pieces
-    }, [])
-    .map(joinWords)
 
 /** Reads the items under columns that their own numbers tell; null where they tell none. */
 export function readToldItems(pages: readonly LabelledPage[]): ReadItems | null {
@@ -147,7 +136,7 @@ function insideOf(body: readonly PrintRow[]): { readonly inside: readonly PrintR
   const stop = body.findIndex(
     (row, i) =>
       ends.test(rowText(row)) ||
-      piecesOf(row).some((text) => sumOfItems.test(text)) ||
+      piecesOf(row.words).some((words) => sumOfItems.test(joinWords(words))) ||
       (first >= 0 && i > first && headsSums(row)),
   )
   return stop < 0 ? { inside: body, end: null } : { inside: body.slice(0, stop), end: body[stop]! }
@@ -201,7 +190,7 @@ const beforeTax = /^\W*(?:sub[\s-]*total|taxable|basic|total\s+(?:before|taxable
 
 function sumsOf(line: Line<ItemColumn>): ColumnSums {
   const names: readonly ItemColumn[] = ['taxable', 'cgst', 'sgst', 'igst', 'amount']
-  const part = piecesOf(line.row).some((text) => beforeTax.test(text))
+  const part = piecesOf(line.row.words).some((words) => beforeTax.test(joinWords(words)))
   return Object.fromEntries(
     names.flatMap((name) => {
       const cell = amountOf(line, name) ?? lastExact(line, name)
