@@ -84,10 +84,17 @@ export function loadRarity(folder: string): Rarity {
   return (word) => rarities.get(word) ?? 1
 }
 
-/** Log odds, at most, where one of two says no home, of 0.2 and of 0.4: no pair to learn from is so short. */
-const mostWithin: Readonly<Record<Reach, number>> = { town: Math.log(0.2 / 0.8), locality: Math.log(0.4 / 0.6), home: Infinity } // prettier-ignore
+const logOdds = (share: number): number => Math.log(share / (1 - share))
 
-/** "A Wing, Balaji Apartment" and "B Wing, Balaji Apartment": where no number agrees, of 0.4 at most. */
+/**
+ * Log odds, at most, where one of two says no home: few pairs to learn from are so short. A quarter that the other
+ * address lies in speaks for it as any part does that one of two leaves out, and leaves open which home is meant.
+ */
+const mostWithin: Readonly<Record<Reach, number>> = { town: logOdds(0.2), street: logOdds(0.4), locality: logOdds(0.6), home: Infinity } // prettier-ignore
+/** Log odds, at most, of homes that are told apart by their blocks or villages, where no number agrees. */
+const mostApart = logOdds(0.4)
+
+/** "A Wing, Balaji Apartment" and "B Wing, Balaji Apartment". */
 const isOtherBlock = ({ same, near, blockConflict }: Comparison['numbers']): boolean =>
   blockConflict > 0 && same === 0 && near === 0
 
@@ -98,12 +105,11 @@ export function homeLogOdds(
 ): number {
   // Two villages of one post office: where no number agrees, nothing else of a home does.
   const isApart = isOtherBlock(numbers) || (otherVillage && numbers.same === 0)
-  const most = isApart ? Math.min(mostWithin[reach], mostWithin.locality) : mostWithin[reach]
+  const most = isApart ? Math.min(mostWithin[reach], mostApart) : mostWithin[reach]
   const found = Math.min(logOddsOf(similarity, features), most)
   const contradiction = contradictionOf(places)
   if (contradiction === null) return found
-  const share = atMost[contradiction]
-  return Math.min(found, Math.log(share / (1 - share)))
+  return Math.min(found, logOdds(atMost[contradiction]))
 }
 
 export const probability = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds))

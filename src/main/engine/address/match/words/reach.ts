@@ -3,12 +3,16 @@ import type { AddressNumber } from '../numbers/address-number'
 import { isHouse } from '../numbers/numbers'
 import type { Prepared } from '../prepared'
 
-/** How far the less telling of two addresses goes: to a home, no further than a quarter of a town, or to the town. */
-export type Reach = 'home' | 'locality' | 'town'
+/**
+ * How far the less telling of two addresses goes: to a home, to a street whose number the other has as its house's, no
+ * further than a quarter of a town, or to the town.
+ */
+export type Reach = 'home' | 'street' | 'locality' | 'town'
 
 export function reachOf(a: Prepared, b: Prepared): Reach {
   if (saysTownOnly(a, b) || saysTownOnly(b, a)) return 'town'
-  return stopsShortOf(a, b) || stopsShortOf(b, a) || countsOtherwise(a, b) || countsOtherwise(b, a) ? 'locality' : 'home' // prettier-ignore
+  if (countsOtherwise(a, b) || countsOtherwise(b, a)) return 'street'
+  return stopsShortOf(a, b) || stopsShortOf(b, a) ? 'locality' : 'home'
 }
 
 /**
