@@ -1,18 +1,14 @@
 import { fromWords, labelled } from '../extraction/rules/candidates'
 import { formField } from '../extraction/forms/form-rules'
 import { personGrammar } from '../extraction/grammars/form-grammars'
-import { dateGrammar, parsed, wordsBetween } from '../extraction/grammars/grammar'
-import type { LabelledPage } from '../extraction/labels/labels'
-import { bottom, textOf, type LaidWord } from '../extraction/layout/layout'
+import { dateGrammar, parsed } from '../extraction/grammars/grammar'
 import type { Candidate, Rule, RuleContext } from '../extraction/rules/rule'
 import { spanOf } from '../extraction/layout/span'
 import { outsideTables } from '../extraction/tables/around-table'
 import { rupees, signed } from '../extraction/tables/amounts'
 import type { Chain } from '../extraction/tables/statements/running-balance'
-import { printRows } from '../extraction/tables/print-rows'
 import { holdsTransactions } from '../extraction/tables/statements/ledger'
 import type { ReadStatement } from '../extraction/tables/statements/transactions'
-import { findDates } from '../identifiers'
 import { cautious } from './trade/cautious'
 import { titles, words, type DocumentDefinition, type TableReading } from './definition'
 import { borneOut, computed } from './trade/settle-amounts'
@@ -34,63 +30,8 @@ import {
 } from './banking/statement-holder'
 import { daysOfBalances } from './banking/days-of-balances'
 import { endsEarly, startsLate } from './banking/parts-lost'
+import { periodOfRows, statementPeriod, statementYears } from './banking/statement-period'
 import { balanceRule, dayBalances, doubtsOf, openingBalance, readingOf } from './banking/statement-reading'
-
-const years = { from: 1990, to: new Date().getFullYear() + 1 }
-
-const untilWord =
-  /^[\s)]*(?:to|till|upto|up to|and|through|ते|से|पासून(?:\s+ते)?|पर्यंत|-|–|—)[\s(:.]*(?:date|दि(?:नांक|\.)?)?[\s:.–-]*$/i
-
-/** "अवधि / Period: 01.10.2025 @ 30.11.2025": behind its label the one short word between two days says that, as it was read. */
-const isUntil = (between: string, before: string): boolean =>
-  untilWord.test(between) || (/(?:\bperiod|अवधि|कालावधी)\W*$/i.test(before) && /^\s*\D{1,3}?\s*$/.test(between))
-
-/** Two dates with a word or a dash between them, on one row or in one cell: the time that a statement is about. */
-const period: Rule = {
-  name: 'statement.period',
-  find: ({ pages }) =>
-    pages.slice(0, 1).flatMap((page) => {
-      // A dash alone is no word of a row, where it may be a ruled line; in its own line it is one.
-      const lines = [...printRows(page.layout), ...page.layout.segments].map(({ words }) => words)
-      for (const words of [...lines, ...brokenPeriods(page)]) {
-        const text = textOf(words)
-        const dates = findDates(text, years).filter((d) => d.value <= '2100')
-        for (const [i, from] of dates.entries()) {
-          const to = dates[i + 1]
-          if (!to || to.value < from.value || !isUntil(text.slice(from.end, to.start), text.slice(0, from.start)))
-            continue
-          const put = (path: string, date: typeof from): Candidate =>
-            fromWords(
-              page.layout,
-              path,
-              'statement.period',
-              parsed(date.value, spanOf(wordsBetween(words, date.start, date.end))),
-              0.95,
-            )
-          return [put('statement_from', from), put('statement_to', to)]
-        }
-      }
-      return []
-    }),
-}
-
-/** The word between the dates, with as much of the second date as the line had room for. */
-const brokenOff = new RegExp(`${untilWord.source.slice(0, -1)}(?:\\d{1,2}[-/.\\s]+){0,2}$`, 'i')
-
-/** "From 01/03/2025 To" with the second date, or what is left of it, on the line under it, in the same cell. */
-const brokenPeriods = ({ layout }: LabelledPage): LaidWord[][] =>
-  layout.segments.flatMap((first) => {
-    const text = textOf(first.words)
-    const [date] = findDates(text, years).slice(-1)
-    if (!date || !brokenOff.test(text.slice(date.end))) return []
-    const next = layout.segments.find(
-      ({ box }) =>
-        first.words.some((w) => Math.abs(box.x - w.box.x) < w.box.height) &&
-        box.y > first.box.y &&
-        box.y - bottom(first.box) < 0.8 * first.box.height,
-    )
-    return next ? [[...first.words, ...next.words]] : []
-  })
 
 const bank = bankRule('statement.bank')
 
@@ -111,9 +52,9 @@ const labelledRules: readonly Rule[] = [
   branchOverCode(bank),
   labelledAddress,
   addressUnderHolder,
-  period,
-  formField('statement.from.label', 'statement_from', 'from', dateGrammar(years)),
-  formField('statement.to.label', 'statement_to', 'to', dateGrammar(years)),
+  statementPeriod,
+  formField('statement.from.label', 'statement_from', 'from', dateGrammar(statementYears)),
+  formField('statement.to.label', 'statement_to', 'to', dateGrammar(statementYears)),
 ]
 
 /** What is available is told of the day on which the statement was made, behind its last row. */
@@ -266,6 +207,7 @@ export const bankStatement: DocumentDefinition = {
       ],
       (context) => readingOf(context).statement.areas,
     ),
+    periodOfRows,
     ...dayBalances,
     daysOfBalances,
   ],

@@ -5,7 +5,7 @@ import { isMonth } from '../../identifiers/months'
 import { entryAfter } from './entry-after'
 import { capitalForms, isWordOfFirmEnd } from './firm-names'
 import { parsed, wordsBetween, type Grammar } from './grammar'
-import { textOf, type LaidWord } from '../layout/layout'
+import { textOf, wereRead, type LaidWord } from '../layout/layout'
 import {
   commaForPoint,
   goesOnWithGroup,
@@ -143,10 +143,15 @@ const withRelation = 0.5
 /** "Sumathi 0 S": an initial among others; nobody is called by a number. */
 const initialO = /(?<=\p{L}\.?\s)0(?=\.?(?:\s\p{Lu}(?!\p{L})|$))/gu
 
+/** "Konark Tools 8 Bearings": the sign of "and" between two words of a name is read as a digit; a number counts something. */
+const readAnd =
+  /(?<=\p{L}{3}\s)(?<!\b(?:no|nos|ward|sector|shop|unit|plot|phase|block|class|group|studio|gate|zone|stage)\s)8(?=\s\p{Lu}\p{L}{2})/iu
+
 /** The name of a person or a firm on one line or two: hardly any digits. */
 export const partyGrammar: Grammar = (span) => {
   const read = firmGrammar(2)(span)
-  const printed = (read?.value ?? '').replace(choices, '')
+  const isMisread = read !== null && wereRead(span.lines.flat()) && readAnd.test(read.value)
+  const printed = (read?.value ?? '').replace(choices, '').replace(isMisread ? readAnd : /(?!)/, '&')
   const own = printed.replace(entryAfter, '')
   const bare = own.replace(verbAfter, '').replace(relationAfter, '').replace(numberAfter, '')
   const value = withStrokeLetters(bare.replace(initialO, 'O'))
@@ -154,7 +159,7 @@ export const partyGrammar: Grammar = (span) => {
   const relation = value.search(relationWithin)
   if (!read || digits > 4 || letters(value) < 3 || !isName(value) || relation === 0) return null
   const doubt = (digits > 0 ? 0.7 : 1) * (own === printed ? 1 : besideEntry) * (relation > 0 ? withRelation : 1)
-  return { ...read, value, fit: read.fit * doubt, ...(relation > 0 ? { isDoubted: true } : {}) }
+  return { ...read, value, fit: read.fit * doubt, ...(relation > 0 || isMisread ? { isDoubted: true } : {}) }
 }
 
 /** How a person or a firm is addressed. */

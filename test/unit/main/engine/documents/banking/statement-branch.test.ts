@@ -66,3 +66,11 @@ STATEMENT OF ACCOUNT FOR THE PERIOD 01-08-2025 TO 31-08-2025`).branch
   expect(headed('ICHALKARANJI MAIN')).toBe('ICHALKARANJI MAIN')
   expect(headed('ONE FAMILY ONE BANK')).toBeUndefined()
 })
+
+test('a branch is named before its code, on one line', () => {
+  const { branch } = statement(`
+INDIAN OVERSEAS BANK
+Camp Branch IFSC: IOBA0164884
+STATEMENT OF ACCOUNT FOR THE PERIOD 01-08-2025 TO 31-08-2025`)
+  expect(branch).toBe('Camp')
+})

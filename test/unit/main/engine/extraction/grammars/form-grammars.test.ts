@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { amountGrammar, personGrammar } from '../../../../../../src/main/engine/extraction/grammars/form-grammars'
+import {
+  amountGrammar,
+  partyGrammar,
+  personGrammar,
+} from '../../../../../../src/main/engine/extraction/grammars/form-grammars'
 import { layoutOf } from '../../../../../../src/main/engine/extraction/layout/layout'
 import { spanOf } from '../../../../../../src/main/engine/extraction/layout/span'
 import { asciiPage } from '../ascii-page'
@@ -42,4 +46,13 @@ test('a blank may stand behind the mark between thousands', () => {
   expect(amountGrammar(spanOf([first!, close]))?.value).toBe('55200.00')
   expect(amountGrammar(spanOf([first!, { ...close, text: '4500' }]))).toBeNull()
   expect(amountGrammar(spanOf([first!, { ...close, box: { ...close.box, x: close.box.x + 60 } }]))).toBeNull()
+})
+
+test('the sign of "and" between two words of a name that was read as an 8 is put right, and stays in doubt', () => {
+  const read = (text: string, confidence: number) =>
+    partyGrammar({ lines: spanOfText(text).lines.map((line) => line.map((word) => ({ ...word, confidence }))) })
+  expect(read('Konark Tools 8 Bearings', 0.9)).toMatchObject({ value: 'Konark Tools & Bearings', isDoubted: true })
+  // A text layer has what is printed, and what is counted has a number.
+  expect(read('Konark Tools 8 Bearings', 1)?.value).toBe('Konark Tools 8 Bearings')
+  expect(read('Studio 8 Interiors', 0.9)?.value).toBe('Studio 8 Interiors')
 })
