@@ -71,6 +71,9 @@ test('a branch is named before its code, on one line', () => {
   const { branch } = statement(`
 INDIAN OVERSEAS BANK
 Camp Branch IFSC: IOBA0164884
-STATEMENT OF ACCOUNT FOR THE PERIOD 01-08-2025 TO 31-08-2025`)
+STATEMENT OF ACCOUNT FOR THE PERIOD 01-08-2025 TO 31-08-2025
+Account No : 465290524620300
+Name : MEENA MAURYA
+CIF No : 79017903`)
   expect(branch).toBe('Camp')
 })
