@@ -9,6 +9,7 @@ import { textOf, wereRead, type LaidWord } from '../layout/layout'
 import {
   commaForPoint,
   goesOnWithGroup,
+  isDigitForSign,
   isMisreadCurrency,
   isStraySign,
   misreadSign,
@@ -265,6 +266,7 @@ export const amountGrammar: Grammar = (span) => {
       const next = words[at + 1]
       if (currency.test(word.text) || isMisreadCurrency(word.text, next?.text) || isStraySign(word.text, next?.text))
         continue
+      if (isDigitForSign(word, next)) continue
       // "2367 .00": readers see a blank before the point.
       const decimalsApart = next !== undefined && /^\.\d{2}$/.test(next.text) && /\d$/.test(word.text)
       const isApart = decimalsApart || (next !== undefined && goesOnWithGroup(word, next))
@@ -300,7 +302,8 @@ export const amountGrammar: Grammar = (span) => {
       if (!decimals && !grouped && value.length > 9) break
       const span = spanOf(isApart ? [word, next] : [word])
       const read = parsed(value, span, (decimals || grouped || marked ? 1 : 0.85) * (named ? namedOtherwise : 1))
-      return mended === bare ? read : { ...read, edits: 1, isDoubted: true }
+      const isSigned = at > 0 && isDigitForSign(words[at - 1]!, word)
+      return mended === bare && !isSigned ? read : { ...read, edits: 1, isDoubted: true }
     }
   }
   return null

@@ -1,5 +1,5 @@
 /** What readers make of the signs and points of amounts, and of the blanks in them. */
-import { right, type LaidWord } from '../layout/layout'
+import { right, wereRead, type LaidWord } from '../layout/layout'
 
 /** What a reader makes of a rupee sign right before its amount. */
 export const misreadSign = /^(?:[=¥€£~<%?]+(?=\d)|[TFRPEt](?=\d{1,3}(?:,\d{2,3})*\.\d{2}$))/
@@ -9,6 +9,13 @@ export const isMisreadCurrency = (text: string, next: string | undefined): boole
 /** "% 84,780.00": a rupee sign apart from its amount is read as one sign or another; a share has its sign behind it. */
 export const isStraySign = (text: string, next: string | undefined): boolean =>
   /^:?[%?=¥€£~<®&#*]$/.test(text) && /^(?:\d[\d,]*\.\d{2}|\d{1,2}(?:,\d{2})*,\d{3})\b/.test(next ?? '')
+/** "8 6,548.00": the sign may be read as a digit, too, apart from its amount. */
+export const isDigitForSign = (word: LaidWord, next: LaidWord | undefined): boolean =>
+  next !== undefined &&
+  wereRead([word]) &&
+  /^[1-9]$/.test(word.text) &&
+  /^\d[\d,]*\.\d{2}$/.test(next.text) &&
+  next.box.x - right(word.box) < next.box.height
 /** The point of "Rs." that was read with the amount. */
 export const strayPoint = /^\.(?=\d[\d,]*\.\d{2}$)/
 

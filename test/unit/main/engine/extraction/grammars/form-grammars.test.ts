@@ -56,3 +56,11 @@ test('the sign of "and" between two words of a name that was read as an 8 is put
   expect(read('Konark Tools 8 Bearings', 1)?.value).toBe('Konark Tools 8 Bearings')
   expect(read('Studio 8 Interiors', 0.9)?.value).toBe('Studio 8 Interiors')
 })
+
+test('a digit before an amount may be what its sign was read as: the amount stays in doubt', () => {
+  const [first, second] = spanOfText('8 6,548.00').lines[0]!
+  const close = { ...second!, box: { ...second!.box, x: first!.box.x + first!.box.width + 6 } }
+  const read = (confidence: number) => amountGrammar(spanOf([first!, close].map((word) => ({ ...word, confidence }))))
+  expect(read(0.9)).toMatchObject({ value: '6548.00', isDoubted: true })
+  expect(read(1)).toBeNull()
+})
