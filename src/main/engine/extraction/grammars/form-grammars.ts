@@ -141,8 +141,8 @@ const besideEntry = 0.7
 const relationWithin = new RegExp(`(?:^|\\s)(?:${relations})(?![\\p{L}\\p{M}])`, 'u')
 const withRelation = 0.5
 
-/** "Sumathi 0 S": an initial among others; nobody is called by a number. */
-const initialO = /(?<=\p{L}\.?\s)0(?=\.?(?:\s\p{Lu}(?!\p{L})|$))/gu
+/** "Sumathi 0 S", "Neelam 0za": an initial among others, or that of a word; nobody is called by a number. */
+const initialO = /(?<=\p{L}\.?\s)0(?=\.?(?:\s\p{Lu}(?!\p{L})|$))|(?<![\p{L}\p{N}])0(?=\p{Ll}|\p{Lu}{2})/gu
 
 /** "Konark Tools 8 Bearings": the sign of "and" between two words of a name is read as a digit; a number counts something. */
 const readAnd =

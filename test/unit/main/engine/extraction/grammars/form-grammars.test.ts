@@ -33,10 +33,12 @@ test('where somebody signs is no name', () => {
   expect(personGrammar(spanOfText('Signature'))).toBeNull()
 })
 
-test('a nought among initials is a letter', () => {
+test('a nought among initials, or that opens a word, is a letter', () => {
   expect(personGrammar(spanOfText('Sumathi 0 S'))?.value).toBe('Sumathi O S')
   expect(personGrammar(spanOfText('Anil Kumar 0'))?.value).toBe('Anil Kumar O')
   expect(personGrammar(spanOfText('Shop 0 Traders'))?.value).toBe('Shop 0 Traders')
+  expect(personGrammar(spanOfText('NEELAM 0ZA'))?.value).toBe('NEELAM OZA')
+  expect(personGrammar(spanOfText('0m Sai Traders'))?.value).toBe('Om Sai Traders')
 })
 
 test('a blank may stand behind the mark between thousands', () => {
