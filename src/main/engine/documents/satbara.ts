@@ -245,7 +245,9 @@ export const satbaraDocument: DocumentDefinition = {
       'अधिकार अभिलेख पत्रक': 1.5,
       '7/12 Extract': 1.8,
       'Village Form VII': 1.8,
+      'Village Form VII-XII': 1.8,
       'Village Form 7': 1.6,
+      'Village Form 7-12': 1.8,
       // A letter less is a district whose papers are of every type.
       सातबारा: 1.1,
       महाभूलेख: 1.2,

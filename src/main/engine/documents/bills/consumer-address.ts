@@ -1,5 +1,6 @@
 /** An address without a label, line by line under the labelled name of who is supplied, at the label's margin. */
 import { endsAddress } from '../../extraction/addresses/address-end'
+import { pinCode } from '../../extraction/addresses/pin-code'
 import { addressGrammar } from '../../extraction/forms/form-rules'
 import { mostDoubted } from '../../extraction/rules/bounds'
 import { fromWords } from '../../extraction/rules/candidates'
@@ -10,7 +11,6 @@ import { spanOf, trimmed } from '../../extraction/layout/span'
 import { linesUnder } from './bill-person'
 
 const addressOf = addressGrammar(endsAddress)
-const pinCode = /(?<!\p{Nd})[1-9१-९]\p{Nd}{2}\s?\p{Nd}{3}(?!\p{Nd})/u
 const labelsOfAddress = new Set(['address', 'name_address'])
 
 /** True for a label with its value behind it: not the label again, as in "Customer Name / ग्राहक का नाम :". */

@@ -1,6 +1,7 @@
 /** Makers of rules for forms: a label, and its value beside or under it. */
 import { addressText } from '../addresses/address-block'
 import { withPlaces } from '../addresses/address-places'
+import { pinCode } from '../addresses/pin-code'
 import { asAddressed } from '../grammars/as-addressed'
 import { asTold, fromWords } from '../rules/candidates'
 import { formValues, type FormValue } from './form-values'
@@ -165,9 +166,6 @@ function bestOf(values: readonly FormValue[], grammar: Grammar): BestValue | nul
   return best
 }
 
-/** A PIN code, in Latin or Devanagari digits, as it ends an address. */
-const pin = /(?<![\d०-९])(?:[1-9]\d{2}\s?\d{3}|[१-९][०-९]{5})(?![\d०-९])/
-
 /** Most lines that an address takes. */
 const addressLines = 8
 
@@ -203,15 +201,15 @@ function bestAddress(values: readonly FormValue[], grammar: Grammar): BestValue 
   const best = bestOf(values, grammar)
   const below = values.find(({ placement }) => placement === 'below')
   const beside = values.find(({ placement, span }) => placement !== 'below' && grammar(span) !== null)
-  if (!best || !below || !beside || pin.test(spanText(beside.span))) return best
+  if (!best || !below || !beside || pinCode.test(spanText(beside.span))) return best
   const isRest =
-    (/,\W*$/.test(spanText(beside.span)) && pin.test(textOf(below.span.lines[0] ?? []))) ||
-    (isBehindColon(beside) && pin.test(spanText(below.span)))
+    (/,\W*$/.test(spanText(beside.span)) && pinCode.test(textOf(below.span.lines[0] ?? []))) ||
+    (isBehindColon(beside) && pinCode.test(spanText(below.span)))
   const read = isRest ? grammar(spanOf(...beside.span.lines, ...below.span.lines)) : null
   if (read) return { read: { ...read, isDoubted: true }, strength: placementStrength.right }
   if (best.read.span.lines[0] !== below.span.lines[0]) return best
   // What is longer under a label is no more of an address for it, unless it ends with a PIN code as one does.
-  const own = pin.test(spanText(below.span)) ? null : grammar(beside.span)
+  const own = pinCode.test(spanText(below.span)) ? null : grammar(beside.span)
   const taken = own ? { read: own, strength: placementStrength[beside.placement] } : best
   return { ...taken, read: { ...taken.read, isDoubted: true } }
 }
@@ -229,7 +227,7 @@ function withMargin(page: LabelledPage, hit: LabelHit, values: readonly FormValu
   if (beside.span.lines.length !== 1) return values
   const isSlip = isNarrow(page.layout, page.layout.textHeight)
   const lines = linesAtMargin(page, hit, isSlip ? mostAtMargin : 1)
-  const end = lines.findIndex((words) => pin.test(textOf(words)))
+  const end = lines.findIndex((words) => pinCode.test(textOf(words)))
   const isRest = end >= 0 && (isSlip || /,\W*$/.test(textOf(hit.segment.words)))
   return isRest ? [...values, { span: spanOf(...lines.slice(0, end + 1)), placement: 'below', hit }] : values
 }
@@ -263,7 +261,7 @@ export const addressGrammar =
     for (const line of span.lines) {
       const text = textOf(line)
       if (ends(text)) break
-      const after = lines.some((l) => pin.test(textOf(l)))
+      const after = lines.some((l) => pinCode.test(textOf(l)))
       // After the PIN code only the name of a state or country may follow.
       if (after && !/^[A-Za-z ,.()]{4,30}$/.test(text)) break
       lines.push(line)
@@ -272,5 +270,5 @@ export const addressGrammar =
     const value = addressText(lines)
     const letters = value.match(/\p{L}/gu)?.length ?? 0
     if (letters < 6 || lines.flat().length < 2 || isElsewhere.test(value)) return null
-    return parsed(value, spanOf(...lines), pin.test(value) ? 1 : letters > 14 ? 0.75 : 0.5)
+    return parsed(value, spanOf(...lines), pinCode.test(value) ? 1 : letters > 14 ? 0.75 : 0.5)
   }
