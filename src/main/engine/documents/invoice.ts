@@ -2,7 +2,8 @@ import type { ExtractedField } from '../../../shared/domain/reading'
 import { holdsItems } from '../extraction/tables/items/line-items'
 import { mostDoubted } from '../extraction/rules/bounds'
 import { fromCode, fromWords } from '../extraction/rules/candidates'
-import { formField } from '../extraction/forms/form-rules'
+import { endsAddress } from '../extraction/addresses/address-end'
+import { formAddress, formField } from '../extraction/forms/form-rules'
 import { dateGrammar } from '../extraction/grammars/grammar'
 import { gstinGrammar } from '../extraction/grammars/identifier-grammars'
 import { textOf } from '../extraction/layout/layout'
@@ -160,6 +161,9 @@ const around: readonly Rule[] = [
   seeingOnly(formField('invoice.guest_gstin.label', 'buyer_gstin', 'seller_gstin', gstinGrammar), isOfGuest),
   formField('invoice.buyer_gstin.label', 'buyer_gstin', 'buyer_gstin', gstinGrammar),
   parties,
+  // Under a label of its own an address may stand apart from the name.
+  formAddress('invoice.seller_address.label', 'seller_address', 'seller_address', endsAddress, 0.85),
+  formAddress('invoice.buyer_address.label', 'buyer_address', 'buyer_address', endsAddress, 0.85),
   taxNumbers,
 ]
 
@@ -247,6 +251,8 @@ export const invoice: DocumentDefinition = {
     seller_gstin: ['Seller GSTIN', 'Supplier GSTIN', 'GSTIN of Supplier', 'Our GSTIN', 'Company GSTIN', 'GSTIN of Seller', "Company's GSTIN", 'Hotel GSTIN', 'Hotel GST No', 'Our GST No', 'Firm GSTIN'],
     buyer_gstin: ['Buyer GSTIN', 'Customer GSTIN', 'GSTIN of Recipient', 'Party GSTIN', 'GSTIN of Buyer', 'Recipient GSTIN', 'Client GSTIN', 'Buyer GSTIN/UIN', 'Guest GSTIN', 'Guest Company GSTIN'],
     gstin: ['GSTIN', 'GSTIN/UIN', 'GST No', 'GSTIN No', 'GST Number', 'GST IN', 'GST Reg No', 'GST', 'GST Registration No'],
+    seller_address: ['Seller Address', "Seller's Address", 'Supplier Address', "Supplier's Address", 'Address of Supplier', 'Address of Seller', 'Vendor Address'],
+    buyer_address: ['Buyer Address', "Buyer's Address", 'Customer Address', "Customer's Address", 'Client Address', 'Recipient Address', 'Party Address', 'Address of Buyer', 'Address of Customer', 'Address of Recipient'],
     address: ['Address', 'Add', 'Addr'],
     name: ['Name', 'Company Name', 'Organisation', 'Organization', 'Organisation Name', 'Organization Name', 'Firm Name', 'Legal Name', 'Trade Name', 'Business Name', 'Name & Address', 'Name and Address'],
     party_other: ['State Name', 'State', 'State Code', 'Code', 'Phone', 'Mobile', 'Email', 'Contact', 'PAN', 'PAN No', 'CIN', 'Contact No', 'Website', 'Tel', 'E-mail', 'Place of Supply', 'Ph', 'Phone No', 'Mobile No', 'S/o', 'W/o', 'D/o', 'Son of', "Father's Name", 'Designation', 'Party PAN', 'Buyer PAN', 'D.L.No', 'Drug Licence No', 'Cust. ID', 'Customer ID'],

@@ -20,7 +20,8 @@ const addressEnds = (text: string): boolean =>
   )
 
 /** A word of its own, in one language or two. */
-const genderAlone: Grammar = (span) => (wordsOf(span).length > 3 ? null : genderGrammar(false)(span))
+const genderAlone: Grammar = (span) =>
+  wordsOf(span).filter(({ text }) => /\p{L}/u.test(text)).length > 3 ? null : genderGrammar(false)(span)
 
 /** Nobody votes before the age of eighteen; a card is dated on the day that it is issued. */
 const birthAlone = earliestIsBirth('voter.birth.alone', 'date_of_birth', birthYears, 17, (page) =>

@@ -91,7 +91,7 @@ function labelStart(page: LabelledPage, hit: LabelHit): number {
     from,
     segment: { words, box },
   } = hit
-  const isJoined = words.slice(0, from).some(({ text }) => /^(?:&|and)$/i.test(text))
+  const isJoined = words.slice(0, from).some(({ text }) => /^(?:&|and|\/)$/i.test(text))
   const belongs = (i: number): boolean =>
     (isJoined ||
       (page.labelOf.get(words[i]!)?.label ?? label) === label ||

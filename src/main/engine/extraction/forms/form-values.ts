@@ -20,7 +20,7 @@ import { unitOfMoney } from '../grammars/money-words'
 import { ownPart } from './parted-labels'
 import { spanOf, spanText, trimmed, type Span } from '../layout/span'
 import { isStackedHead } from './stacked-heads'
-import { isLevelWithAnother, isOfNearerLabel } from './nearer-labels'
+import { isLevelWithAnother, isOfNearerLabel, isUnderAnotherHead } from './nearer-labels'
 import { isLatin, isTranslation } from './translated-label'
 import { inTwoScripts } from './two-script-labels'
 
@@ -150,6 +150,7 @@ function besideOf(page: LabelledPage, hit: LabelHit): Segment | null {
     .filter((s) => s !== hit.segment && s.box.x >= end - height / 2 && /[\p{L}\p{N}]/u.test(textOf(s.words)))
     .filter((s) => middle(s.box) > middle(first) - 0.9 * height && middle(s.box) < last + 0.4 * height)
     .filter((s) => !isOfNearerLabel(page, hit, s) && !unitOfMoney.test(textOf(s.words)))
+    .filter((s) => !isOfAnotherHead(page, hit, s))
     .sort((a, b) => offset(a, hit) - offset(b, hit) || a.box.x - b.box.x)
   // A label under its translation has the first of the lines beside the two, which may be level with their middle.
   const level = [hit.segment.box, first, around([first, hit.segment.box]), inTwoScripts(page, hit)]
@@ -168,6 +169,10 @@ function besideOf(page: LabelledPage, hit: LabelHit): Segment | null {
   return (opening && page.labelOf.has(opening)) || closesAsLabel(page, found) ? null : found
 }
 
+/** A colon says where the value of its label is. */
+const isOfAnotherHead = (page: LabelledPage, hit: LabelHit, value: Segment): boolean =>
+  !endsWithColon(hit) && isUnderAnotherHead(page, hit, value)
+
 /** The nearest column's first line. */
 function firstOf(segments: readonly Segment[], height: number): Segment | undefined {
   const left = Math.min(...segments.map((s) => s.box.x))
@@ -185,7 +190,8 @@ function aroundLabel(page: LabelledPage, hit: LabelHit, height: number): Segment
     (s) =>
       s.box.x >= right(hit.segment.box) &&
       Math.abs(middle(s.box) - own) < 1.4 * height &&
-      /[\p{L}\p{N}]/u.test(textOf(s.words)),
+      /[\p{L}\p{N}]/u.test(textOf(s.words)) &&
+      !isOfAnotherHead(page, hit, s),
   )
   const over = beside.filter((s) => middle(s.box) < own).sort((a, b) => a.box.x - b.box.x)[0]
   const under = beside.find(

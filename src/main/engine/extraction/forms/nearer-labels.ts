@@ -1,7 +1,7 @@
 /** Whether what stands beside a label is rather the value of another one. */
-import { isLabelSegment } from './form-columns'
+import { isLabelSegment, underBox } from './form-columns'
 import type { LabelHit, LabelledPage } from '../labels/labels'
-import { middle, right, type Segment } from '../layout/layout'
+import { bottom, middle, right, type Segment } from '../layout/layout'
 
 /** True for what opens with the colon of another label, which stands between. */
 export const isOfNearerLabel = (page: LabelledPage, hit: LabelHit, value: Segment): boolean =>
@@ -25,4 +25,32 @@ export function isLevelWithAnother({ hits }: LabelledPage, hit: LabelHit, { box 
       right(other.segment.box) > hit.segment.box.x &&
       off(other) < off(hit),
   )
+}
+
+/** In heights of the print: how exactly the lines of a block begin at one margin, and how closely they follow each other. */
+const [flush, closely] = [0.5, 1.2]
+
+/**
+ * "Name of Enterprise" over its value, beside the second line of an address that stands under a label of its own: true
+ * for a line of such a block, where the label has something else under it.
+ */
+export function isUnderAnotherHead(page: LabelledPage, hit: LabelHit, value: Segment): boolean {
+  const own = underBox(page, hit.segment, hit.segment.box)[0]
+  if (!own || isLabelSegment(page, own)) return false
+  const head = headOver(page, value)
+  return head !== null && head !== hit.segment && head.box.x >= right(hit.segment.box)
+}
+
+/** The label that stands over the lines of a block, with nothing beside it; null where none does. */
+function headOver(page: LabelledPage, value: Segment): Segment | null {
+  const { height } = value.box
+  const over = page.layout.segments.find(
+    ({ box }) =>
+      Math.abs(box.x - value.box.x) < flush * height &&
+      middle(box) < value.box.y &&
+      value.box.y - bottom(box) < closely * height,
+  )
+  if (!over) return null
+  if (!isLabelSegment(page, over)) return headOver(page, over)
+  return over.words.every((word) => page.labelOf.has(word)) ? over : null
 }

@@ -1,4 +1,5 @@
 /** Labels that no list has, where a label stands: told by their words, each of which a list has. */
+import { isStateLine } from '../../address'
 import type { LabelHit, LabelPhrases } from './label-hit'
 import { labelOfWords, labelThatSays, tellingWords } from './label-words'
 import { bottom, horizontalOverlap, middle, right, textOf, verticalOverlap, type Layout, type LaidWord, type Segment } from '../layout/layout' // prettier-ignore
@@ -25,6 +26,8 @@ export function findTold(layout: Layout, labels: LabelPhrases, isTaken: (word: L
     if (own.length === 0 || own.length > mostWords || own.every(isTaken) || own.some(({ text }) => /\d/.test(text)))
       return []
     const phrase = textOf(own)
+    // "West Bengal" under a town is said of no tax, though "West Bengal GST" is one.
+    if (isStateLine(phrase)) return []
     // "Serial / IMEI", of which the second is one by itself.
     const said = labelThatSays(labels, phrase)
     if (said === null && (own.some(isTaken) || (colon < 0 && mayBeValue(layout, segment, isTaken)))) return []

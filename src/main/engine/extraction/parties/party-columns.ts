@@ -21,6 +21,12 @@ export const isFormOfAddress = (hit: LabelHit): boolean => /^(?:m\/s|messrs)$/i.
 /** Labels that stand inside a party's block. */
 export const ownLabels = new Set(['gstin', 'address', 'party_other', 'name'])
 
+/** True for a word of a label; a form of address opens the name itself. */
+function isOfLabel({ labelOf }: LabelledPage, word: LaidWord): boolean {
+  const hit = labelOf.get(word)
+  return hit !== undefined && !isFormOfAddress(hit)
+}
+
 /** What stands in the next cell of a heading as the value of its row; null where that is empty, a label, or another column. */
 export function besideHeading(page: LabelledPage, hit: LabelHit): Segment | null {
   const box = hit.segment.box
@@ -28,7 +34,7 @@ export function besideHeading(page: LabelledPage, hit: LabelHit): Segment | null
     page.layout.segments
       .filter((s) => s !== hit.segment && s.box.x >= right(box) && verticalOverlap(s.box, box) > 0.5)
       .sort((a, b) => a.box.x - b.box.x)[0] ?? aroundHeading(page, box)
-  if (!found || found.words.some((w) => page.labelOf.has(w))) return null
+  if (!found || found.words.some((w) => isOfLabel(page, w))) return null
   // What stands far off belongs to the next column, unless that is of the values of all labels.
   const isNear = found.box.x - right(box) < 6 * page.layout.textHeight
   return isNear || isColumnOfValues(page, hit, found) ? found : null

@@ -284,3 +284,19 @@ Name of Employer : Bharat Kantilal Shah (Partner) and Ashwin Shah - see Annexure
   )
   expect(fields).toMatchObject({ employer_name: 'Bharat Kantilal Shah' })
 })
+
+test('what stands under a label of two words with a stroke begins under the first of them', () => {
+  const fields = fieldsOn(
+    'SHOP_ACT_LICENSE',
+    `
+The Delhi Shops & Establishments Act, 1954
+Registration Certificate of Shop / Establishment
+Name of the Establishment
+Guru Nanak Hosiery
+Category / Nature of Business
+Retail Trade - Readymade Garments
+Date of Issue
+4 January 2024`,
+  )
+  expect(fields).toMatchObject({ nature_of_business: 'Retail Trade - Readymade Garments' })
+})

@@ -203,3 +203,18 @@ DATE OF UDYAM REGISTRATION         03/02/2021`,
   )
   expect(fields['address']).toBe('118, Near Ima Market, Wangkhei, Palace Road, Imphal, MANIPUR, IMPHAL EAST, 795005')
 })
+
+test('a name over its value takes no line of the address that stands beside it under a label of its own', () => {
+  const fields = fieldsOn(
+    'UDYAM_CERT',
+    `
+UDYAM REGISTRATION CERTIFICATE
+Udyam Registration Number              Official Address
+UDYAM-OD-19-0023081                    Saheed Nagar, Plot 501/A
+Name of Enterprise                     Near Jagamara Chhak
+KALINGA STONE ART EMPORIUM             Bhubaneswar, Khordha
+Type of Enterprise                     Odisha - 751007
+MICRO`,
+  )
+  expect(fields).toMatchObject({ enterprise_name: 'KALINGA STONE ART EMPORIUM', enterprise_type: 'MICRO' })
+})

@@ -143,3 +143,13 @@ Bengal-700144`
     expect(fieldsOn('VOTER_ID', text).address).toBe('Vill Baruipur, Ward 11, Baruipur, West Bengal-700144')
   },
 )
+
+test('a gender in two scripts beside a label that could not be read', () => {
+  const text = `
+ELECTION COMMISSION OF INDIA
+IDENTITY CARD
+Elector's Name      : Ramkishore Yadav
+TT eX               : पुरुष / Male
+Date of Birth       : 11/07/1976`
+  expect(fieldsOn('VOTER_ID', text).gender).toBe('MALE')
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { classify } from '../../../../../../src/main/engine/documents/recognition/classify'
+import { findSigns } from '../../../../../../src/main/engine/documents/recognition/find-signs'
+import { layoutOf } from '../../../../../../src/main/engine/extraction/layout/layout'
+import { asciiPage } from '../../extraction/ascii-page'
+
+const typeOf = (text: string): string => {
+  const layouts = [layoutOf(asciiPage(text))]
+  return classify(layouts, findSigns(layouts, { aadhaarCode: false, mrzState: null })).type
+}
+
+test('a food licence of few words, by its number and whose premises it is for', () => {
+  const licence = `
+Govt. of Madhya Pradesh
+FSSAI
+Office of the Chief Medical & Health Officer, Indore
+FSSAI License No.              11423850001174
+Licensee Name                  JOSHI DAHI BADA HOUSE
+Address of Licensed Premises   102, Chhappan Dukan, Indore - 452001
+Type of Business               Restaurant`
+  expect(typeOf(licence)).toBe('FSSAI_CERTIFICATE')
+  // A bill of whoever has such a licence prints its number too.
+  expect(typeOf(`JOSHI DAHI BADA HOUSE\nFSSAI License No. 11423850001174\nThank you, visit again`)).toBe('UNRECOGNISED')
+})
+
+test('a 7/12 extract by its title in English', () => {
+  expect(typeOf('Village Form VII-XII\nGovernment of Maharashtra - Land Records\nSurvey No.  178/3')).toBe('SATBARA')
+})
