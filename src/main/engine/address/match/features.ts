@@ -21,7 +21,7 @@ import {
 import type { Prepared } from './prepared'
 import { quarterParts } from './places/quarter-parts'
 import { quarterPins } from './places/quarter-pins'
-import { reachOf, type Reach } from './words/reach'
+import { liesWithin, reachOf, type Reach } from './words/reach'
 import { asIn } from './words/renamed-streets'
 import { rivalNames } from './words/rival-names'
 import { standsBeside } from './numbers/stands-beside'
@@ -37,6 +37,8 @@ export interface Comparison {
   readonly places: PlacesCompared
   readonly parts: Readonly<Record<'building' | 'street' | 'locality' | 'landmark', PartAgreement>>
   readonly reach: Reach
+  /** One names no house, and nothing but its town that the other lacks. */
+  readonly within: boolean
   /** A name of one is another than that of the other which is most like it: "Cyber Heights", "Cyber Tower". */
   readonly otherName: boolean
   /** Each calls a village its own, and neither has the other's. */
@@ -197,6 +199,7 @@ export function compare(one: Prepared, other: Prepared): Comparison {
     places,
     parts,
     reach: reachOf(a, b),
+    within: liesWithin(a, b, aligned),
     otherName:
       Math.max(rival.within, rival.otherEnding, rival.inserted, rival.otherStreet, rival.replaced, partOfQuarter) > 0.5,
     otherVillage: villageOther > 0,

@@ -91,6 +91,8 @@ const logOdds = (share: number): number => Math.log(share / (1 - share))
  * address lies in speaks for it as any part does that one of two leaves out, and leaves open which home is meant.
  */
 const mostWithin: Readonly<Record<Reach, number>> = { town: logOdds(0.2), street: logOdds(0.4), locality: logOdds(0.6), home: Infinity } // prettier-ignore
+/** Log odds, at least, of a quarter that the other address lies in, where nothing speaks against it. */
+const leastOpen = logOdds(0.55)
 /** Log odds, at most, of homes that are told apart by their blocks or villages, where no number agrees. */
 const mostApart = logOdds(0.4)
 
@@ -98,15 +100,24 @@ const mostApart = logOdds(0.4)
 const isOtherBlock = ({ same, near, blockConflict }: Comparison['numbers']): boolean =>
   blockConflict > 0 && same === 0 && near === 0
 
+/** Whether one is a quarter that holds the other, and which home is meant stays open. */
+const isOpen = ({ reach, within, numbers, places, otherSide, otherName, otherVillage }: Comparison): boolean =>
+  reach === 'locality' &&
+  within &&
+  numbers.laneConflict + numbers.blockConflict === 0 &&
+  (places.city === 'same' || places.city === 'unknown') &&
+  (places.pin === 'same' || places.pin === 'near' || places.pin === 'missing') &&
+  !(places.stateOther || places.otherTown || places.otherTehsil || places.otherDistrict || places.townBesides) &&
+  !(otherSide || otherName || otherVillage)
+
 /** Log odds of one home. */
-export function homeLogOdds(
-  { similarity, atMost }: MatchModel,
-  { features, numbers, places, reach, otherVillage }: Comparison,
-): number {
+export function homeLogOdds({ similarity, atMost }: MatchModel, compared: Comparison): number {
+  const { features, numbers, places, reach, otherVillage } = compared
   // Two villages of one post office: where no number agrees, nothing else of a home does.
   const isApart = isOtherBlock(numbers) || (otherVillage && numbers.same === 0)
   const most = isApart ? Math.min(mostWithin[reach], mostApart) : mostWithin[reach]
-  const found = Math.min(logOddsOf(similarity, features), most)
+  const learnt = logOddsOf(similarity, features)
+  const found = Math.min(isOpen(compared) ? Math.max(learnt, leastOpen) : learnt, most)
   const contradiction = contradictionOf(places)
   if (contradiction === null) return found
   return Math.min(found, logOdds(atMost[contradiction]))

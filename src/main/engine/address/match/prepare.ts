@@ -8,6 +8,7 @@ import { sideOf } from '../text/sides'
 import { nameSound, soundOf } from '../text/sound'
 import { numbersOf } from './numbers/numbers'
 import { numbersBeside } from './numbers/stands-beside'
+import { districtOfSeat } from './places/district-seats'
 import { knownQuartersOf } from './places/known-quarters'
 import { lastPlaceOf } from './places/places-apart'
 import { quarterMarksOf } from './places/quarter-marks'
@@ -36,6 +37,9 @@ export function prepare(analysis: Analysis, rarity: Rarity, gazetteer: Gazetteer
   const numbers = numbersOf(analysis)
   const [best] = places
   const sureOfCity = best !== undefined && isSureCity(best)
+  const called = soundOfRun(analysis, ({ part }) => part === 'district')
+  const district = districtOfSeat(called)
+  if (district !== called) namedSounds.add(district)
   // Some states are cities as well.
   if (analysis.state !== null && cityStates.has(analysis.state.code))
     namedSounds.add(soundOf(analysis.state.name).vowels)
@@ -64,7 +68,7 @@ export function prepare(analysis: Analysis, rarity: Rarity, gazetteer: Gazetteer
     quarters: quartersOf(analysis),
     knownQuarters: knownQuartersOf(analysis, gazetteer),
     subDistrict: soundAfter(analysis, 'tehsil'),
-    district: soundOfRun(analysis, ({ part }) => part === 'district'),
+    district,
     village: soundAfter(analysis, 'village', 'village_behind', 'vpo'),
     post: soundAfter(analysis, 'po', 'post', 'vpo'),
     police: soundAfter(analysis, 'ps'),

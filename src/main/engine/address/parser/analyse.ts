@@ -6,7 +6,7 @@ import { suffixes } from '../text/lexicon'
 import { sizeOf } from '../text/sides'
 import { nameSound } from '../text/sound'
 import { printed, readWords, type Word } from '../text/words'
-import { cutPieces, standsBehind, type Piece } from './pieces'
+import { cutPieces, isDistrictBehind, standsBehind, type Piece } from './pieces'
 import { freeWords } from './free-words'
 import { pinNamesOf, type PinNames } from './pin-places'
 import {
@@ -162,10 +162,10 @@ function placeRuns(
   const runs: Run[] = []
   if (city !== null && !pieces.some(({ label }) => label === 'city')) {
     // "Dist. Solapur" is the district, though it may have to stand in for the city.
-    const label = pieces.find((piece) => piece.from === city.from)?.label
+    const label = pieces.find((piece) => piece.from === city.from || isDistrictBehind(piece, city.to))?.label
     const asDistrict = label === 'district'
     // "Gram Bisauli, Zila Badaun": a town may be called a village.
-    const small = label === 'village' && pieces.some((piece) => piece.label === 'district')
+    const small = label === 'village' && (district !== null || pieces.some((piece) => piece.label === 'district'))
     const ofMandal = pieces.some((piece) => standsBehind(piece) && piece.from < city.from && piece.to === city.to)
     const part = small ? 'village' : asDistrict ? 'district' : ofMandal ? 'sub_district' : 'city'
     runs.push({ ...runOf(part, city, sureOf(city)), label: ofMandal ? 'tehsil' : '' })
@@ -205,7 +205,7 @@ function inOneState(places: readonly NamedPlace[]): readonly NamedPlace[] {
 /** "Village Kheri, Distt Jind": what is called a district is one, whatever else is a town's name. */
 function districtsFirst(places: readonly NamedPlace[], pieces: readonly Piece[]): readonly NamedPlace[] {
   const called = ({ from, to, places }: NamedPlace): boolean =>
-    places.some((place) => place.district) && pieces.some((piece) => piece.label === 'district' && piece.from === from && piece.to >= to) // prettier-ignore
+    places.some((place) => place.district) && pieces.some((piece) => piece.label === 'district' && ((piece.from === from && piece.to >= to) || isDistrictBehind(piece, to))) // prettier-ignore
   if (!places.some(called)) return places
   return places.map((one) => (called(one) ? { ...one, score: one.score + 2 } : one)).sort((a, b) => b.score - a.score)
 }

@@ -70,12 +70,22 @@ const isTowerOfFlat = (words: readonly Word[], at: number): boolean =>
 /** "Gram Seva Sahakari Samiti": what a village has, and not its name. */
 const ofVillages = /^(?:se[vw]a|vikas|sabha|udyog)$/
 
-/** "Mallapur Mandal Karimnagar": in Andhra and Telangana the label stands behind the name, in "Mandal Mallapur" before. */
+/**
+ * "Mallapur Mandal Karimnagar": in Andhra and Telangana the label stands behind the name, in "Mandal Mallapur" before.
+ * "Sankaran Koil Tk Tirunelveli Dist": that of a taluk where that of the district does, too.
+ */
 export function standsBehindName(words: readonly Word[], at: number): boolean {
-  if (!/^mandala?m?$/.test(words[at]!.raw) || words[at]!.opens) return false
+  const { raw, text, opens } = words[at]!
+  if (opens || !(/^mandala?m?$/.test(raw) || (text === 'tehsil' && endsInDistrict(words, at + 1)))) return false
   let first = at - 1
   while (!words[first]!.opens) first -= 1
   return labels.get(words[first]!.text) !== 'village'
+}
+
+/** "Tirunelveli Dist": a name of one word or two and the label behind it, where its piece ends. */
+function endsInDistrict(words: readonly Word[], from: number): boolean {
+  const at = [from + 1, from + 2].find((at) => words[at]?.text === 'district')
+  return at !== undefined && ends(words, at + 1) && words.slice(from, at + 1).every(({ number, opens }) => !number && !opens) // prettier-ignore
 }
 
 /** "III Stage IV Block": what the number before it counts, and the next number the word behind. */

@@ -92,6 +92,9 @@ function trailingLabel({ to }: Piece, words: readonly Word[]): Pick<Piece, 'labe
 }
 /** "Kodimial Mallial Mandal": a sub-district before its label. */
 export const standsBehind = ({ label, labelAt, from }: Piece): boolean => label === 'sub_district' && labelAt === from
+/** "Oragadam Kanchipuram Dt": what ends where the label begins is the district, and a town before it none. */
+export const isDistrictBehind = ({ label, labelAt, from, to }: Piece, end: number): boolean =>
+  label === 'district' && labelAt === from && to === end
 const trailing: ReadonlySet<LabelKind> = new Set(['district', 'sub_district', 'post_office'])
 
 function pieceAt(words: readonly Word[], at: number): Piece {

@@ -133,7 +133,8 @@ export function findPlaces(
       const sound = nameSound(name)
       const native = nativeName(words, from, to)
       const known = native === '' ? [] : gazetteer.named(native)
-      const named = known.length > 0 ? known : namedAsRead(name, gazetteer)
+      // "मोतिहारी": of a village the name is known in its own script, of the city in Latin.
+      const named = known.some(isLarger) ? known : [...known, ...namedAsRead(name, gazetteer)]
       // "Mohalla Ie" is not Mohali.
       const audible =
         named.length === 0 &&
@@ -182,6 +183,8 @@ const leastHeard = 5
 /** "Vastra Bhandar": what shops are called sounds like Bandar, and names no town. */
 const shops: ReadonlySet<string> = new Set(['bhandar', 'bandar', 'kendra'])
 
+const isLarger = ({ town, district, subDistrict }: Place): boolean => town || district || subDistrict
+
 /** "Karirnnagar": an m is read as "rn" where the print is narrow. */
 function namedAsRead(name: string, gazetteer: Gazetteer): readonly Place[] {
   const named = gazetteer.named(name)
@@ -218,7 +221,7 @@ function followedBySuffix(words: readonly Word[], to: number): boolean {
   return (
     next !== undefined &&
     !next.opens &&
-    (suffixes.has(next.text) || next.text === 'bank' || (next.number && !isZone(words, to)))
+    (suffixes.has(next.text) || /^(?:bank|university)$/.test(next.text) || (next.number && !isZone(words, to)))
   )
 }
 

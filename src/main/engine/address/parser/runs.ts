@@ -4,7 +4,7 @@ import { isOfPeople } from '../text/people-words'
 import { sideOf } from '../text/sides'
 import { nameSound } from '../text/sound'
 import { printed, type Word } from '../text/words'
-import { standsBehind, type Piece } from './pieces'
+import { isDistrictBehind, standsBehind, type Piece } from './pieces'
 import type { PinNames } from './pin-places'
 
 /** A run of words and the part of the address that they are. */
@@ -55,8 +55,11 @@ export function runsOf(
 ): Run[] {
   const runs: Run[] = []
   let house = false
-  for (const [index, piece] of pieces.entries()) {
-    for (const [from, to] of gapsIn(piece, taken)) {
+  for (const [index, whole] of pieces.entries()) {
+    for (const [from, to] of gapsIn(whole, taken)) {
+      // "Oragadam Kanchipuram Dt", the district found: the name before it has no label.
+      const apart = to < whole.to && isDistrictBehind(whole, whole.to)
+      const piece = apart ? { ...whole, label: null, labelWord: '' } : whole
       const taluk = standsBehind(piece) ? talukAtEnd(piece, words, from, to, pin) : from
       if (taluk > from) {
         runs.push({ part: 'village', from, to: taluk, label: '', printedFrom: from, confidence: 0.7 })
@@ -86,7 +89,9 @@ export function runsOf(
  */
 function talukAtEnd(piece: Piece, words: readonly Word[], from: number, to: number, pin: PinNames | null): number {
   if (to < piece.to) return to
-  if (pin === null || pin.taluks.has(soundOf(words, from, to))) return from
+  // "Mela Palayam Sankaran Koil Tk": where no PIN code tells, its last name.
+  if (pin === null) return to - from > 2 ? to - (words[to - 1]!.text.length < 5 ? 2 : 1) : from
+  if (pin.taluks.has(soundOf(words, from, to))) return from
   for (let at = from + 1; at < to; at += 1) if (pin.taluks.has(soundOf(words, at, to))) return at
   return from
 }

@@ -40,7 +40,7 @@ const rows = [
 export const boardNames: string = rows.map(([name, ...forms]) => `${name}: ${forms.join('|')}`).join(';')
 
 /** Those that lay out industrial areas, by their short names. */
-export const estateBoards: ReadonlySet<string> = new Set('midc gidc riico hsiidc upsidc kiadb sipcot sidco ida apiic tsiic siidcul psiec dsiidc dsidc akvn mpakvn idco kinfra bsidc biada csidc wbidc jiada aiada aida riada sicop'.split(' ')) // prettier-ignore
+export const estateBoards: ReadonlySet<string> = new Set('midc gidc riico hsiidc upsidc kiadb sipcot sidco ida apiic tsiic siidcul psiec dsiidc dsidc akvn mpakvn idco kinfra sidcul upsida bsidc biada csidc wbidc jiada aiada aida riada sicop'.split(' ')) // prettier-ignore
 
 /** "KBHB", "CHB": initials that end so are those of a housing board, as many as a town has. */
 export const isHousingBoard = (text: string): boolean => text === 'housing board' || /^[a-z]{1,3}hb$/.test(text)

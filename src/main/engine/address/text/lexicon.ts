@@ -28,7 +28,7 @@ const spellings = `
   koil: kovil kovvil; car: ratha rada; bungalow: bunglow banglow bunglaw; bungalows: bunglows banglows; chawl: chl chaal; falia: faliya faliyu faliyun faliyo falyu falyo phalia phaliya phaliyu phala fala phalla; pol: pole; gaothan: gavthan gaonthan gavthana; vasahat: vasaahat; pocket: pkt pckt;
   east: kizhakku kilakku kizhaku kilaku kizakku kezhakku; west: merku merkku; north: vadakku vadaku vatakku; south: therku terku therkku terkku;
   cantt: cantonment cantoment; joint: jt; officer: offr ofcr offcr; officers: offrs ofcrs offcrs; department: dept deptt; institute: inst instt; university: univ; corporation: corpn; municipal: muncpl mpl; assistant: asst asstt; headquarters: hq hqrs; international: intl; lines: lns; first: ist lst; and: va evam aur;
-  city: shehar shahar shehr shahr;
+  city: shehar shahar shehr shahr; kachchh: kutch cutch kachh kachchha;
   mouza: moje mouje mauje;
   post: dakaghar postoffice dak daakghar dakghar`
 
@@ -43,7 +43,7 @@ export const writtenOut: ReadonlyMap<string, string> = new Map(
 const joined = `
   so_: son of|aatmaj|atmaj|suputr|putr|putra; do_: daughter of|putri; wo_: wife of|patni; co_: care of|dwara|dvara; ho_: husband of; ro_: resident of|r o;
   hospital: nursing home; society: cghs|cooperative group housing society|co operative group housing society|group housing society; adb: agricultural development branch|agricultural dev branch|agri dev branch|agriculture development branch;
-  cooperative: co op|co operative; _opposite: ke samane|ke samne|chya samor; opposite: in front of|infront of; beside: next to|adjacent to; near: close to; _near: ke pas|ke paas|ke nikat|ke najdik|chya javal; behind: back side of|backside of|back of|b h; _behind: ke piche|ke pichhe|chya mage;
+  cooperative: co op|co operative; _opposite: ke samane|ke samne|chya samor; opposite: in front of|infront of; beside: next to|adjacent to; near: close to; _above: ke upar|ke uper|ke oopar; _near: ke pas|ke paas|ke nikat|ke najdik|chya javal; behind: back side of|backside of|back of|b h; _behind: ke piche|ke pichhe|chya mage;
   _label: name of premises building village|name of premises building|name of premises|name of building|road street lane post office|road street lane|road street|area locality taluka sub division|area locality|locality sub locality|village town city|village town|town city district|town city|city town village;
   hno: ho no|flat door block no|door flat no|flat no building no|building no flat no|flat room door block no|ma no|ma na|gha no|gha na|h no|h number|do no|house number|house no|door no|door number|d no|dr no|makan number|makan no|makan n|ghar no|mane no; new_no: new no|new number|new d no|new door no; old_no: old no|old number|old d no|old door no; site: site no; gala: gala no; plot: plot no|plot number|plot kramank|p no|pl no; flat: flat no|flat number|f no|fl no; room: room no|r no; stall: stall no; lane: bye lane|by lane; shop: shop no|sh no;
   survey: s no|sy no|sr no|survey no|gat no|gut no|dag no|kh no|khasra no|r s no|rs no|cts no|c t s no|c s no|t s no|sf no|khewat no|khata no;
@@ -113,14 +113,14 @@ export const suffixes: ReadonlyMap<string, SuffixKind> = kinds<SuffixKind>({
 })
 
 /** "Shiv Mandir ke paas": they stand behind the landmark, not before it. */
-export const postpositions: ReadonlySet<string> = new Set(['_near', '_opposite', '_behind'])
+export const postpositions: ReadonlySet<string> = new Set(['_near', '_opposite', '_behind', '_above'])
 
 /** What landmarks are: the name of one ends with such a word, where no comma says so. */
 export const landmarkEnds: ReadonlySet<string> = new Set('mandir masjid school hospital bank overbridge flyover underpass bridge stand station office pump tank church gurudwara atm stop theatre cinema college clinic hotel mart talkies petrol crossing bridge dargah math ashram gym hall panchayat anganwadi depot factory mill'.split(' ')) // prettier-ignore
 
 /** Words that say little of which place is meant, whatever else they do. */
 export const fillers: ReadonlySet<string> = new Set(
-  '_label _near _opposite _behind ni nu panchayat and the of to at in on for no number new old co cooperative housing welfare rahivasi limited private llp bros brothers sons messrs c o a an by with & ki ka ke ji india bharat branch erstwhile formerly bearing piece parcel portion entire residential situated situate lying being known as all that property'.split(' '), // prettier-ignore
+  '_label _near _opposite _behind _above ni nu panchayat and the of to at in on for no number new old co cooperative housing welfare rahivasi limited private llp bros brothers sons messrs c o a an by with & ki ka ke ji india bharat branch erstwhile formerly bearing piece parcel portion entire residential situated situate lying being known as all that property'.split(' '), // prettier-ignore
 )
 
 /** Titles before a name. */

@@ -7,6 +7,8 @@ const run = /(?<![\p{L}\p{N}])[\dlIOo]{2,}(?=(?:st|nd|rd|th|[A-Ha-h])?(?![\p{L}\
 export const withMisreadDigits = (text: string): string =>
   text.replace(run, (found, at: number) => {
     if (!/[lIOo]/.test(found)) return found
+    // "l5/45 sakchi": where a text begins in small letters, the letter of its house is one.
+    if (at === 0 && /^l\d{1,2}(?!\d)[^\p{L}]*[a-z]{3}/u.test(text)) return found
     // "4/l2", "No I88"
     const goesOn = /\d[-/]$|\bno[.:]? ?$/i.test(text.slice(Math.max(0, at - 5), at))
     if (!/\d/.test(found)) return goesOn && /^[lO]+$/.test(found) ? digitsOf(found) : found

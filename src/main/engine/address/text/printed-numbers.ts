@@ -38,8 +38,9 @@ function letteredAt(tokens: readonly Token[], at: number): Taken | null {
     // "NL 5/12/7"
     (second!.digits && second!.gap === 'slash') ||
     (second?.text.length === 1 && !second.digits && (third?.gap ?? 'break') === 'break')
-  // "CK 84 Sector II": where the address begins.
-  const begins = at === 0 && first.text.length === 2 && second?.gap === 'space' && second.text.length > 2 && !highways.has(first.text) // prettier-ignore
+  // "CK 84 Sector II", "TU 128-B Pitampura": where the address begins.
+  const name = second !== undefined && second.gap !== 'break' && !second.digits && second.text.length === 1 && second.gap !== 'dot' ? third : second // prettier-ignore
+  const begins = at === 0 && first.text.length === 2 && name?.gap === 'space' && name.text.length > 2 && !highways.has(first.text) // prettier-ignore
   // "Old AC 45": the number that a house had.
   const before = tokens[at - 1]
   const opens = first.gap === 'break' || (before?.gap === 'break' && /^(?:old|new)$/.test(before.text))
@@ -196,17 +197,12 @@ export function spacedNumber(
   const numbers = tokens.slice(at, to).map(({ text }) => Number(text))
   if (before?.text !== 'hno' && (to - at > 4 || numbers.some((one, place) => one === numbers[place - 1]! + 1)))
     return null
-  return [
-    {
-      text: tokens
-        .slice(at, to)
-        .map(({ text }) => text)
-        .join(' '),
-      number: true,
-      ordinal: false,
-    },
-    to - at,
-  ]
+  // "1 9 312 14 B Vidya Nagar": the letter of the number, and no initial.
+  const [letter, next] = [tokens[to], tokens[to + 1]]
+  const lettered = letter !== undefined && /^[a-h]$/.test(letter.text) && /^(?:none|space)$/.test(letter.gap) && (next === undefined || next.gap === 'break' || (next.gap === 'space' && !next.digits && next.text.length > 3)) // prettier-ignore
+  const end = lettered ? to + 1 : to
+  const text = tokens.slice(at, end).map(({ text }) => text).join(' ') // prettier-ignore
+  return [{ text, number: true, ordinal: false }, end - at]
 }
 
 /** "3-Kha-12", "B-XXIII/1245": letters with a mark on either side and a number behind. */

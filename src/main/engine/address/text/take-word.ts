@@ -71,6 +71,16 @@ export function take(tokens: readonly Token[], at: number): Taken {
     // "मो० पठानपुरा"
     if (token.native === 'मो' && next.gap === 'dot') return word('mohalla', 1)
   }
+  // "312, M. Qila, ...": an initial of nobody, where the name behind it is all that its piece has.
+  if (
+    token.text === 'm' &&
+    token.gap === 'break' &&
+    tokens[at - 1]?.digits === true &&
+    next?.gap === 'dot' &&
+    next.text.length > 3 &&
+    (tokens[at + 2]?.gap ?? 'break') === 'break'
+  )
+    return word('mohalla', 1)
   if (token.bracketed && bracketed[token.text] !== undefined)
     return word(bracketed[token.text]!, token.text === 'v' && next?.bracketed === true && next.text === 'm' ? 2 : 1)
   // "FL 8" is a flat, "2nd Fl" a floor.
@@ -195,6 +205,8 @@ function joinedAt(tokens: readonly Token[], at: number): Taken | null {
     if (parts.at(-1)!.length === 1 && goesOn && more.text.length === 1 && !more.digits) fits = false
     // "H.B. 118": a house, and no board's.
     if (to === 'housing board' && parts.every((part) => part.length === 1) && more?.digits === true) fits = false
+    // "GP 14": a house of a block, and no panchayat's.
+    if (to === 'village' && parts.length === 1 && more?.digits === true) fits = false
     if (fits) return word(to, parts.length)
   }
   return null

@@ -1,9 +1,11 @@
 import type { AddressPartName } from '../../../../../shared/domain/address-match'
 import type { Gazetteer } from '../../gazetteer'
 import type { Analysis } from '../../parser/analyse'
+import { estateBoards } from '../../text/boards'
 import { suffixes } from '../../text/lexicon'
 import { sideOf } from '../../text/sides'
 import { nameSound } from '../../text/sound'
+import type { Word } from '../../text/words'
 
 /** A quarter, a village or a small town that an address names and the post office knows. */
 export interface KnownQuarter {
@@ -24,21 +26,43 @@ export function knownQuartersOf({ runs, words, city }: Analysis, gazetteer: Gaze
   const found: KnownQuarter[] = []
   for (const [run, { part, label, from, to }] of runs.entries()) {
     if (!parts.has(part) || label === 'via' || label === 'ward') continue
-    let end = to
-    while (end > from && (words[end - 1]!.number || sideOf(words[end - 1]!.text, true) !== null)) end -= 1
-    for (const last of [end, end - 1]) {
-      if (last <= from || words[from]!.number || (last < end && !suffixes.has(words[last]!.text))) break
-      const sound = nameSound(
-        words
-          .slice(from, last)
-          .map(({ raw }) => raw)
-          .join(' '),
-      )
-      const pins = gazetteer.pinsOfOffice(sound)
-      if (pins.length === 0) continue
-      found.push({ run, sound, pins, rank: part !== 'city' ? 'quarter' : large ? 'city' : 'town' })
-      break
-    }
+    const known = knownOf(nameOf(words, from, to), gazetteer)
+    if (known !== null) found.push({ run, ...known, rank: part !== 'city' ? 'quarter' : large ? 'city' : 'town' })
   }
   return found
 }
+
+/** What the post office may know a quarter by: its words, without a side and numbers behind them. */
+function nameOf(words: readonly Word[], from: number, to: number): readonly Word[] {
+  let end = to
+  while (end > from && (words[end - 1]!.number || sideOf(words[end - 1]!.text, true) !== null)) end -= 1
+  return end === from || words[from]!.number ? [] : words.slice(from, end)
+}
+
+/** The quarter that some words name: all of them, those before the word for its kind, those that tell an estate. */
+function knownOf(name: readonly Word[], gazetteer: Gazetteer): Pick<KnownQuarter, 'sound' | 'pins'> | null {
+  if (name.length === 0) return null
+  const ofEstate = name.filter(({ text, number }) => !number && !ofEstates.has(text) && !estateBoards.has(text))
+  const forms = [
+    name,
+    ...(name.length > 1 && suffixes.has(name.at(-1)!.text) ? [name.slice(0, -1)] : []),
+    // "Thirumudivakkam SIDCO Industrial Estate", "GIDC Ankleshwar"
+    ...(ofEstate.length > 0 && name.some(({ text }) => estateBoards.has(text)) ? [ofEstate] : []),
+  ]
+  for (const form of forms) {
+    const sound = nameSound(form.map(({ raw }) => raw).join(' '))
+    const pins = gazetteer.pinsOfOffice(sound)
+    if (pins.length > 0) return { sound, pins }
+  }
+  return null
+}
+/** Words for an estate, which are those of any. */
+export const ofEstates: ReadonlySet<string> = new Set([
+  'industrial',
+  'estate',
+  'area',
+  'park',
+  'growth',
+  'centre',
+  'complex',
+])

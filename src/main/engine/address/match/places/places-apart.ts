@@ -3,7 +3,7 @@ import { farness } from '../words/farness'
 import type { AddressPartName } from '../../../../../shared/domain/address-match'
 import type { Run } from '../../parser/runs'
 import type { Side } from '../../text/sides'
-import { soundOf } from '../../text/sound'
+import { nameSound, soundOf } from '../../text/sound'
 import type { Aligned } from '../words/align'
 import { arePartedDistricts } from './parted-districts'
 import type { NameWord, Prepared } from '../prepared'
@@ -140,6 +140,8 @@ const isVillage = ({ part, common }: NameWord): boolean => part === 'village' &&
  */
 export function districtsApart(a: Prepared, b: Prepared): boolean {
   const [one, other] = [a.districts, b.districts]
-  if (one.length === 0 || other.length === 0 || one.some((name) => other.includes(name))) return false
+  if (one.length === 0 || other.length === 0 || one.some((name) => other.some((its) => areOneName(name, its)))) return false // prettier-ignore
   return !areTwins(a, b) && !arePartedDistricts(a, b)
 }
+/** "Siddharthnagar" and "Siddharth Nagar" */
+const areOneName = (one: string, other: string): boolean => one === other || nameSound(one) === nameSound(other)

@@ -1,5 +1,5 @@
 import type { Aligned } from '../words/align'
-import type { KnownQuarter } from './known-quarters'
+import { ofEstates, type KnownQuarter } from './known-quarters'
 import { knows } from './place-agreement'
 import type { Prepared } from '../prepared'
 import { areTwins } from './twin-cities'
@@ -36,7 +36,8 @@ const areComparable = ({ rank }: KnownQuarter, other: KnownQuarter): boolean =>
 
 /** Whether an address has a word of a quarter's name, or its PIN code one of that sound. */
 const isIn = (address: Prepared, { run, sound }: KnownQuarter, { words }: Prepared, scores: Float64Array): boolean =>
-  words.some((word, at) => word.run === run && !word.common && scores[at]! > 0.6) || knows(address, sound)
+  words.some((word, at) => word.run === run && !word.common && !ofEstates.has(word.text) && scores[at]! > 0.6) ||
+  knows(address, sound)
 
 /**
  * PIN codes of a quarter where its address says to be, else where the other does; all of a name that few have, whatever

@@ -10,6 +10,7 @@ const oneCity = [
   ['mumbai', 'navi mumbai'],
   ['navi mumbai', 'panvel'],
   ['pune', 'pimpri chinchwad', 'pimpri', 'chinchwad'],
+  ['guwahati', 'dispur'],
   // Districts of Sikkim, until 2021 by the points of the compass.
   ['gangtok', 'east sikkim'],
   ['namchi', 'south sikkim'],

@@ -61,6 +61,8 @@ export function align(a: Prepared, b: Prepared): Aligned {
     pass(sideA, sideB)
     pass(sideB, sideA)
   }
+  findSides(sideA, b)
+  findSides(sideB, a)
   bothWays(findInitials)
   bothWays(findCutShort)
   bothWays(findBoards)
@@ -69,6 +71,14 @@ export function align(a: Prepared, b: Prepared): Aligned {
   bothWays(findSaidTwice)
   bothWays(findOtherVillage)
   return { a: scoreA, b: scoreB, toB, toA }
+}
+
+/** "Malad East" and "Malad (E)": a side of which the other has no word has found its like. */
+function findSides({ words, scores }: AlignedSide, { sides }: Prepared): void {
+  for (let at = 0; at < words.length; at += 1) {
+    const side = words[at]!.common && scores[at] === 0 ? sideOf(words[at]!.text, false) : null
+    if (side !== null && sides.has(side)) scores[at] = 0.95
+  }
 }
 
 /** "Penumantra, Penumantra Mandal" and "Nelamuru, Penumantra Mandal": what both have is the sub-district's name. */

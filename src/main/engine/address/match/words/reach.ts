@@ -2,6 +2,7 @@ import type { AddressPartName } from '../../../../../shared/domain/address-match
 import type { AddressNumber } from '../numbers/address-number'
 import { isHouse } from '../numbers/numbers'
 import type { Prepared } from '../prepared'
+import type { Aligned } from './align'
 
 /**
  * How far the less telling of two addresses goes: to a home, to a street whose number the other has as its house's, no
@@ -51,6 +52,18 @@ const stopsShortOf = (one: Prepared, other: Prepared): boolean =>
     other.words.some(({ part }) => part === 'building' || part === 'street') ||
     other.numbers.some(({ kind }) => kind === 'lane'))
 const quarters: ReadonlySet<string> = new Set<AddressPartName>(['locality', 'city', 'district', 'sub_district'])
+/**
+ * Whether the one that names no house says nothing that the other lacks but its town: "Malad East, Mumbai" beside a flat
+ * in Malad (E).
+ */
+export function liesWithin(a: Prepared, b: Prepared, aligned: Aligned): boolean {
+  const isHeld = ({ words, numbers }: Prepared, scores: Float64Array): boolean =>
+    !numbers.some(({ kind }) => isHouse(kind)) &&
+    words.some(({ reach, common }) => reach !== 'town' && !common) &&
+    words.every(({ reach, common }, at) => common || reach === 'town' || scores[at]! > 0.6)
+  return isHeld(a, aligned.a) || isHeld(b, aligned.b)
+}
+
 /** "Sector 8, Rohini" beside "B-7/44, Sector 8, Rohini": where quarters are numbered, each house is, too. */
 const isPlanned = ({ kind, what }: AddressNumber): boolean => kind === 'area' && planned.has(what)
 const planned: ReadonlySet<string> = new Set(['sector', 'phase', 'stage'])

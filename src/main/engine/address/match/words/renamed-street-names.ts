@@ -101,6 +101,8 @@ Vijayawada 520:
   bandar road=mahatma gandhi road; eluru road=karl marx road
 Kozhikode 673:
   mavoor road,ig road=indira gandhi road; sm street,mithai street=sweetmeat street
+Shillong 793:
+  khyndai lad,khyndailad=police bazar; iewduh,iew duh=bara bazar
 Coimbatore 641:
   mtp road=mettupalayam road
 `

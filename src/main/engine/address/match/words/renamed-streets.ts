@@ -42,11 +42,15 @@ function renamesOf(rows: string): Renames {
   return found
 }
 
-/** "nepean sea road" and "nepeansea road": the first two words of a longer name may be written as one. */
+/**
+ * "nepean sea road" and "nepeansea road": the first two words of a longer name may be written as one, and initials with
+ * the word behind them, "jpnagar".
+ */
 function spelt(name: string): string[][] {
   const words = name.split(' ')
   const [first = '', second = '', ...more] = words
-  return more.length > 0 && first.length > 2 ? [words, [first + second, ...more]] : [words]
+  const asOne = more.length > 0 ? first.length > 2 : first.length === 2 && second === 'nagar'
+  return asOne ? [words, [first + second, ...more]] : [words]
 }
 
 function soundOfWord(word: string): string {
