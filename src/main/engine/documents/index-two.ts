@@ -25,6 +25,7 @@ import { doubtingNamesAlike } from './land-records/names-alike'
 import { indexTwoLabels as labels } from './land-records/index-two-labels'
 import { parties } from './land-records/index-two-parties'
 import { withRowWords } from './land-records/index-two-row-words'
+import { runningRows } from './land-records/index-two-running'
 import { rowsByNumber } from './land-records/index-two-rows'
 import { amount, area, date, deedNumber, free, list, numberOfDeed, office, oneLine, onlyDate, serialOfDeed, village } from './land-records/index-two-values' // prettier-ignore
 
@@ -122,8 +123,8 @@ function headsColumn(page: LabelledPage, { segment }: LabelHit): boolean {
   )
 }
 
-/** A cell of a table goes on under itself as far as its print does: names break in narrow ones. */
-const mostInCell = 4
+/** A cell of a table goes on under itself as far as its print does: names break in narrow ones, and parties are many. */
+const mostInCell = 16
 const underHead = (page: LabelledPage, hit: LabelHit): Span =>
   formValues(page, hit, mostInCell)[0]?.span ?? { lines: [] }
 
@@ -267,6 +268,7 @@ export const indexTwoDocument: DocumentDefinition = {
     behind('registration_date', 'registered', onlyDate),
     row('stamp_duty', 'duty', amount),
     row('registration_fee', 'fee', amount),
+    ...runningRows,
     column('document_number', 'serial', serialOfDeed),
     column('deed_type', 'deed', free),
     column('consideration_amount', 'price', amount),

@@ -2,6 +2,7 @@
 import { ruledList } from '../../extraction/forms/form-rows'
 import { parsed, type Grammar, type Parsed } from '../../extraction/grammars/grammar'
 import { areToldOf, nameAt, namesIn, relation, titlesOfPeople, type ProseName } from '../../extraction/prose/names'
+import { textOf } from '../../extraction/layout/layout'
 import { spanText, type Span } from '../../extraction/layout/span'
 import { wordsOfText } from '../../extraction/layout/words-of-text'
 import { latinDigits } from '../../identifiers'
@@ -18,7 +19,10 @@ const partOfAddress =
   /^(?:पेठ|वसाहत|शहर|गांव|गाव|तालुका|जिल्हा|गल्ली|रस्ता|रोड|घर|फ्लॅट|ब्लॉक|प्लॉट|माळा|इमारत|पिन|राज्य|road|block|plot|flat|floor|city|village|taluka|district|pin)(?![\p{L}\p{M}])/iu
 
 const isLabel = ({ value, end }: ProseName, text: string): boolean =>
-  partOfAddress.test(value) && /^\s*[:：]/.test(text.slice(end))
+  ofNote.test(value) || (partOfAddress.test(value) && /^\s*[:：]/.test(text.slice(end)))
+
+/** "किंवा दिवाणी न्यायालयाचा हुकुमनामा किंवा आदेश असल्यास": words of the form's own note on parties. */
+const ofNote = /(?<![\p{L}\p{M}])(?:किंवा|असल्यास|हुक[ुू]मनामा|दिवाणी|प्रतिवादीचे|वादीचे|पक्षकाराचे)(?![\p{L}\p{M}])/u
 
 /** A line may break behind the title of who acts for a firm. */
 const titleAtEnd = new RegExp(`(?:${titlesOfPeople})[.\\s]*$`, 'iu')
@@ -71,14 +75,30 @@ function numberedIn(text: string): readonly number[] {
   return starts.length > 1 ? starts : []
 }
 
+/**
+ * "1. Hetal Trivedi", its address under it, and then "2. Mehul Trivedi": where each party begins that has a line of its
+ * own, by the number that opens it.
+ */
+function numberedLines(text: string): readonly number[] {
+  const starts: number[] = []
+  for (const mark of text.matchAll(/(?<=^|\n)\(?(\d{1,2})\s?[.)]\s*(?=\p{L})/gu))
+    if (Number(mark[1]) === starts.length + 1 && (starts.length > 0 || mark.index === 0))
+      starts.push(mark.index + mark[0].length)
+  return starts.length > 1 ? starts : []
+}
+
 /** The names of a row of parties: each after its word for name, before age and address; else the row's head. */
 export const parties: Grammar = (span): Parsed | null => {
   // The ruled line before the first of a list is read as a stroke.
   const text = latinDigits(spanText(span)).replace(ruledList, ' ')
   const labelled = [...text.matchAll(labelledName)].map((m) => m.index + m[0].length)
-  const starts = labelled.length > 0 ? labelled : numberedIn(text)
+  // Of the same length as the text: only where a line ends differs.
+  const lines = latinDigits(span.lines.map(textOf).join('\n'))
+  const listed = labelled.length > 0 ? [] : numberedLines(lines)
+  const starts = labelled.length > 0 ? labelled : listed.length > 0 ? listed : numberedIn(text)
+  const told = listed.length > 0 ? lines : text
   const found =
-    starts.length > 0 ? starts.flatMap((from) => nameAt(text.slice(from), from) ?? []) : linesOfNames(text, span)
+    starts.length > 0 ? starts.flatMap((from) => nameAt(told.slice(from), from) ?? []) : linesOfNames(text, span)
   const names = found.filter((name) => !isLabel(name, text))
   const [first] = names
   if (!first) return null

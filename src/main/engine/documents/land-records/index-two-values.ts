@@ -78,14 +78,18 @@ const takenHow = /बिल्ट|कार्?पेट|built|carpet/iu
 /** A measure whose unit may be printed under its number. */
 export const area: Grammar = (span) => {
   const read = measure(span)
-  return read && takenHow.test(read.value) ? { ...read, isDoubted: true } : read
+  if (!read || !/\p{Nd}/u.test(read.value)) return null
+  return takenHow.test(read.value) ? { ...read, isDoubted: true } : read
 }
 
 const measure: Grammar = (span) => {
   const [first = [], second = []] = span.lines
+  const [begun, rest] = [first, second].map((line) => spanText({ lines: [line] })) as [string, string]
   const isSplit =
-    /^\(?(?:[1१]\s*(?:\)|\.(?=\s)))?\s*[\d०-९][\d०-९.,]*$/u.test(spanText({ lines: [first] })) &&
-    /^(?:sq|चौ|हे|आर|hectare|guntha)/iu.test(spanText({ lines: [second] }))
+    (/^\(?(?:[1१]\s*(?:\)|\.(?=\s)))?\s*[\d०-९][\d०-९.,]*$/u.test(begun) &&
+      /^(?:sq|चौ|हे|आर|hectare|guntha)/iu.test(rest)) ||
+    // "88.63 Sq." over "Mtr."
+    (/[\d०-९]\s*(?:sq|चौ)\.?$/iu.test(begun) && /^(?:m|f|y|मी|फू|फु)/iu.test(rest))
   return onlyOne(isSplit ? { lines: [[...first, ...second]] } : span)
 }
 

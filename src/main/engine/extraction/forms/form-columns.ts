@@ -54,7 +54,7 @@ export function under(page: LabelledPage, hit: LabelHit): Line[] {
       aligned && next > 0
         ? segment.words.slice(0, next)
         : segment.words.filter((w) => middleX(w.box) > bounds.from && middleX(w.box) < bounds.to)
-    const isOwn = aligned && right(segment.box) < bounds.next
+    const isOwn = (aligned || standsInside(segment, bounds)) && right(segment.box) < bounds.next
     const cell =
       bounds.table && !isOwn && inside.length > 0 ? inside : aligned || inside.length > 0 ? segment.words : []
     if (cell.length > 0) cells.push(untilLabel(page, cell))
@@ -63,6 +63,13 @@ export function under(page: LabelledPage, hit: LabelHit): Line[] {
   const found = underTitle(page, hit) ?? cells.filter((c) => c.length > 0)
   return found.length > 0 ? found : cellByOrder(page, hit)
 }
+
+/** A line without a wider blank, in heights of the print, is of one cell, wherever in its column the head is centred. */
+const blankOfCells = 1
+
+/** True for a line of one cell that begins where the column of a centred head does. */
+const standsInside = ({ words, box }: Segment, { from }: Column): boolean =>
+  box.x > from && words.every((word, i) => i === 0 || word.box.x - right(words[i - 1]!.box) < blankOfCells * box.height)
 
 /**
  * The line under a label that stands alone in the middle of a narrow paper, as the title of what follows: that begins

@@ -95,19 +95,24 @@ function afterRule(page: LabelledPage, words: readonly LaidWord[], end: LaidWord
   const colon = /[:：]-?$/.test(end.text) || /^[:：]/.test(first?.text ?? '')
   const gap = first ? first.box.x - right(end.box) : 0
   // A long label comes close to its value, which begins where those of the other rows do.
-  const column = first ? valueColumn(page, right(end.box)) : null
+  const column = first && !opensList.test(first.text) ? valueColumn(page, right(end.box)) : null
   const opens = words.findIndex((w) => column !== null && Math.abs(w.box.x - column) < 0.4 * end.box.height)
   if (opens > 0 && !colon) return words.slice(opens)
-  const list = /^\(?[1१]\s?[).:]/.test(first?.text ?? '')
+  const list = opensList.test(first?.text ?? '')
   const money = /^(?:रू|रु|rs|₹)/iu.test(first?.text ?? '') && /\p{Nd}/u.test(words[1]?.text ?? '')
   return colon || list || money || opens === 0 || gap > 1.2 * end.box.height ? words : behindRest(words)
 }
+
+const opensList = /^\(?[1१]\s?[).:]/
 
 /** A label of a row may go on for so many words more than are looked for: "… नाव व पत्ता — …". */
 const mostOfRest = 3
 
 /** What stands behind the colon or the dash that closes the rest of a label; nothing where neither does. */
 function behindRest(words: readonly LaidWord[]): readonly LaidWord[] {
+  // "(असल्यास) (1) …": a note in brackets, or the end of one, and the first of a list.
+  const note = /^[()]/.test(words[0]?.text ?? '') ? words.findIndex(({ text }) => /\)$/.test(text)) : -1
+  if (note >= 0 && opensList.test(words[note + 1]?.text ?? '')) return words.slice(note + 1)
   const at = words.findIndex(({ text }) => /^(?:[:：]-?|[-–—])$/.test(text))
   const isRest = at >= 0 && at <= mostOfRest && words.slice(0, at).every(({ text }) => !/\p{Nd}/u.test(text))
   return isRest ? words.slice(at + 1) : []

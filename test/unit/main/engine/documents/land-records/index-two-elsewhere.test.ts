@@ -43,3 +43,31 @@ Registration Fee (Rs.)          31,000.00`,
     registration_fee: '31000.00',
   })
 })
+
+test('a table of parties: each by its number over its address; a description wider than its head, a unit on two lines', () => {
+  const fields = fieldsOn(
+    'INDEX_2',
+    `
+GOVERNMENT OF GUJARAT
+INDEX - 2
+S.R.O. : Surat-2 (Udhna)
+                        Property description                                                      Area
+
+T.P. Scheme No. 41, F.P. No. 12, Flat No. C/204, Second Floor, Sahajanand Residency, Nr.      71.20 Sq.
+Udhna Darwaja                                                                                 Mtr.
+
+              Executing party (Seller)                                        Claiming party (Purchaser)
+
+1. Bhaveshbhai Maganlal Savani                                    1. Komal Jigneshbhai Desai
+22, Sundarvan Society, Udhna, Surat 394210                        B/3, Akash Flats, Katargam, Surat 395004
+PAN ABGPS8812N                                                    2. Jignesh Ramanlal Desai
+                                                                  As above`,
+  )
+  expect(fields).toMatchObject({
+    property_description:
+      'T.P. Scheme No. 41, F.P. No. 12, Flat No. C/204, Second Floor, Sahajanand Residency, Nr. Udhna Darwaja',
+    area: '71.20 Sq. Mtr.',
+    seller_name: 'Bhaveshbhai Maganlal Savani',
+    buyer_name: 'Komal Jigneshbhai Desai, Jignesh Ramanlal Desai',
+  })
+})
