@@ -37,6 +37,18 @@ function fromUnder({ layout }: LabelledPage, { segment }: LabelHit): readonly La
   return row.sort((a, b) => a.box.x - b.box.x).flatMap((s) => s.words)
 }
 
+/** "From" and "To" as heads of two columns: the day that stands under the first; null where it is no head. */
+function dayUnder({ layout }: LabelledPage, [head, ...more]: readonly LaidWord[]): readonly LaidWord[] | null {
+  if (!head || more.length > 0 || !/^from\W*$/i.test(head.text)) return null
+  const under = layout.segments.find(
+    ({ box }) =>
+      Math.abs(box.x - head.box.x) < head.box.height &&
+      middle(box) > bottom(head.box) &&
+      box.y - bottom(head.box) < 1.5 * head.box.height,
+  )
+  return under?.words ?? null
+}
+
 /** "Period of Validity  From 01/07/2017  To NA": the first date of the row, before its "To". */
 const validFrom: Rule = {
   name: 'gst.validity.row',
@@ -53,7 +65,7 @@ const validFrom: Rule = {
           const all = beside.length > 0 ? beside : fromUnder(page, hit)
           const to = all.findIndex((w) => /^(?:to|upto|till)\b/i.test(w.text))
           const from = to < 0 ? all : all.slice(0, to)
-          const read = dateGrammar(days)(spanOf(from))
+          const read = dateGrammar(days)(spanOf(from.length > 0 ? (dayUnder(page, from) ?? from) : from))
           const named = /from/i.test(`${hit.phrase} ${textOf(from)}`)
           return read ? [fromWords(page.layout, 'valid_from', 'gst.validity.row', read, named ? 0.95 : 0.75)] : []
         }),

@@ -20,6 +20,9 @@ export const proseRule = (name: string, find: (flow: Flow, today: string) => rea
 /** How sure names are at most where the deed says that there are more of them, or where little decided on them. */
 export const mostInDoubt = 0.75
 
+/** "S. Gurpreet Singh": the letter stands for Sardar more often than for a name; which it is is for a human to say. */
+const mayBeTitled = ({ value }: ProseFind): boolean => /^S\.?\s(?=\p{L}{3}).*\bsingh\b/iu.test(value)
+
 /** Both parties, by what they are called in sentences and under labels; and wherever else the same name stands. */
 export function partyRules(prefix: string, words: PartyWords, paths: readonly [string, string]): Rule[] {
   const parties = onceFor((flow: Flow) => partiesByVotes(flow, words))
@@ -34,13 +37,13 @@ export function partyRules(prefix: string, words: PartyWords, paths: readonly [s
         of(flow, part).flatMap(({ names, strength, inFull, lacksOthers, isNarrow }) =>
           fromFlowParts(flow, path, `${prefix}.${path}.part`, names, strength * Math.min(...names.map((n) => n.fit)), {
             loose: !inFull,
-            most: lacksOthers || isNarrow ? mostInDoubt : 1,
+            most: lacksOthers || isNarrow || names.some(mayBeTitled) ? mostInDoubt : 1,
           }),
         ),
       ),
       proseRule(`${prefix}.${path}.repeated`, (flow) =>
         of(flow, part)
-          .filter(({ lacksOthers, isNarrow }) => !lacksOthers && !isNarrow)
+          .filter(({ lacksOthers, isNarrow, names }) => !lacksOthers && !isNarrow && !names.some(mayBeTitled))
           .flatMap(({ names }) => repeated(flow, `${prefix}.${path}.repeated`, path, names)),
       ),
     ]

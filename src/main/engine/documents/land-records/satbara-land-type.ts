@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein'
 import { mostDoubted } from '../../extraction/rules/bounds'
 import { parsed, type Grammar, type Parsed } from '../../extraction/grammars/grammar'
 import type { LabelledPage } from '../../extraction/labels/labels'
-import { horizontalOverlap, textOf, type LaidWord, type Segment } from '../../extraction/layout/layout'
+import { bottom, horizontalOverlap, middle, textOf, type LaidWord, type Segment } from '../../extraction/layout/layout'
 import { rightOf } from '../../extraction/layout/right-of'
 import type { Candidate, Rule, RuleContext } from '../../extraction/rules/rule'
 import { spanOf } from '../../extraction/layout/span'
@@ -138,6 +138,23 @@ const heldOn = ({ pages, ...context }: RuleContext): Candidate[] =>
     (page.layout.source === 'text_layer' ? asPrinted : misread).find({ ...context, pages: [page] }),
   )
 
+/** On a screen the class of tenure heads itself: "भोगवटादार वर्ग", and beside or under it "भोगवटादार वर्ग -2". */
+const classHead = /^भोगवटादार\s+वर्ग\s*[:：–-]*$/u
+const numberedClass = /^(?:भोगवटादार\s+)?वर्ग\s*[-–—]?\s*\p{Nd}/u
+
+const underOwnHead = ({ layout, ...page }: LabelledPage): Candidate[] =>
+  layout.segments
+    .filter(({ words }) => classHead.test(textOf(words)))
+    .flatMap((head) => {
+      const { x, height } = head.box
+      const under = layout.segments.find(
+        ({ box }) => Math.abs(box.x - x) < height && box.y > middle(head.box) && box.y - bottom(head.box) < height,
+      )
+      const value = [rightOf(layout, head), under].find((s) => s && numberedClass.test(textOf(s.words)))
+      const read = value && printedWords(spanOf(value.words))
+      return read ? [candidate({ layout, ...page }, 'land_type', name, read, 0.9)] : []
+    })
+
 /** How often terms of tenure are what is meant by the type of the land. */
 const asTenure = 0.4
 
@@ -149,7 +166,7 @@ export const landType: Rule = {
   name,
   find(context) {
     const found = [...byLabel.find(context), ...context.pages.flatMap(byArea)]
-    const held = heldOn(context)
+    const held = [...heldOn(context), ...context.pages.flatMap(underOwnHead)]
     if (found.length > 0) return held.length > 0 ? found.map((one) => ({ ...one, most: mostDoubted })) : found
     return held.map((one) => ({ ...one, strength: one.strength * asTenure, most: mostDoubted }))
   },

@@ -15,7 +15,7 @@ const widestStep = 3
 /** Numbers of a column end at one place, or begin there, or stand over each other. */
 const aligned = 0.6
 
-const total = /^\W*(?:(?:grand|net|sub)[\s-]*)?total\b|^\W*(?:एकूण|कुल)(?![\p{L}\p{M}])/iu
+const total = /^\W*(?:(?:grand|net|sub)[\s-]*)?total\b|^\W*(?:एकूण|कुल|योग|महायोग)(?![\p{L}\p{M}])/iu
 
 /** Under whole rupees whole rupees stand; a single number without paise may be of anything. */
 const fewestWhole = 2

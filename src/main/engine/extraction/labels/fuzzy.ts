@@ -24,7 +24,14 @@ const sha = /(?:श|ग)्र|श्/gu
  * Lower case, letters and digits of any script only, look-alikes folded; no spaces. Word by word: look-alikes never
  * reach over a blank (the r and n of `Customer No` are no m).
  */
-export const fold = (text: string): string => text.split(/\s+/).map(foldWord).join('')
+export const fold = (text: string): string =>
+  text
+    .split(/\s+/)
+    .map((word) => foldWord(word.replace(numberOfRow, '')))
+    .join('')
+
+/** "8)दस्तऐवज": the number of a row of the form, set close before its label. */
+const numberOfRow = /^\(?\d{1,2}[.)](?=\p{L}{2})/u
 
 /** Most words, by far, are Latin: what only other scripts need is spared there. */
 const foldWord = (word: string): string =>

@@ -48,7 +48,8 @@ function wornLike({ text, confidence }: LaidWord, opens: boolean, read: string, 
 }
 
 /** `S/O` is parted by a stroke or has its letters: 50 alone is a number. */
-const isNumberFor = (read: string, phrase: string): boolean => /^\d+\W*$/.test(read) && !/\d/.test(phrase)
+const isNumberFor = (read: string, phrase: string): boolean =>
+  /^\d+[^\p{L}\p{M}\p{N}]*$/u.test(read) && !/\d/.test(phrase)
 
 /** Words that join others in a sentence of Hindi or Marathi: where a phrase has none, what is read is another phrase. */
 const joining = /^(?:का|की|के|को|में|से|पर|ने|चा|ची|चे|च्या)$/u

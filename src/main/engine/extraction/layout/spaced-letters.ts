@@ -26,7 +26,8 @@ const isLetter = ({ text }: Lettered): boolean => /^\p{Lu}$/u.test(text)
 const blankBefore = (words: readonly Lettered[], i: number): number => words[i]!.box.x - right(words[i - 1]!.box)
 
 /** The words of a line, from left to right, in which capitals that stand apart evenly are made words again. */
-export function joinSpacedLetters<Word extends Lettered>(words: readonly Word[]): readonly Word[] {
+export function joinSpacedLetters<Word extends Lettered>(line: readonly Word[]): readonly Word[] {
+  const words = withWholeParts(line)
   const joined: Word[] = []
   for (let from = 0; from < words.length;) {
     const to = endOfRun(words, from)
@@ -38,6 +39,26 @@ export function joinSpacedLetters<Word extends Lettered>(words: readonly Word[])
 
 /** "A N D" by itself between two parties of a deed: no initials stand so. */
 const isJoint = (line: readonly Lettered[]): boolean => line.map(({ text }) => text).join('') === 'AND'
+
+/** What parties are called, which deeds print in capitals; their first letter may stand off: "the O WNER". */
+const parts = /^(?:OWNER|LESS(?:OR|EE)|LICEN[CS](?:OR|EE)|TENANT|LANDLORD|VEND(?:OR|EE)|SELLER|BUYER|PURCHASER)S?\W*$/
+/** In heights of the print. */
+const widestInPart = 0.9
+
+function withWholeParts<Word extends Lettered>(words: readonly Word[]): readonly Word[] {
+  const whole: Word[] = []
+  for (const word of words) {
+    const last = whole.at(-1)
+    const isRest =
+      last !== undefined &&
+      isLetter(last) &&
+      parts.test(last.text + word.text) &&
+      word.box.x - right(last.box) < widestInPart * word.box.height
+    if (isRest) whole[whole.length - 1] = asWord([last, word])
+    else whole.push(word)
+  }
+  return whole
+}
 
 /** Where the capitals end that follow each other from a place on; the word behind it, where none begins there. */
 function endOfRun(words: readonly Lettered[], from: number): number {

@@ -128,6 +128,8 @@ export function labelOf(words: string): RegExp {
     // A cell of its own: "Seller Party", "Name and address of the Executant (Seller)".
     `(?<=[\\n\\t])(?![^\\n\\t]*(?:${notOfName}))(?:[^\\n\\t:]{0,40}[^\\S\\n\\t])?${part}(?![\\p{L}\\p{M}])[^\\n\\t:]{0,40}\\t`,
     `(?<=[\\n\\t])names?[^\\n\\t]{0,40}?\\sof\\s+(?:the\\s+)?${part}[^\\n\\t:]{0,24}\\t`,
+    // Over the rest of a label whose bracket goes on in the next line: "मकान मालिक (प्रथम श्रीमती …".
+    `(?<=\\n)[^\\S\\n]*(?:${words})\\s*\\(\\s*(?:प्रथम|द्वितीय|first|second)\\s+(?=(?:${titlesOfParties})[.\\s])`,
     // A dash before somebody's title.
     `(?<=\\n)[^\\S\\n]*(?:${words})\\s*[-–—]+\\s*(?=(?:[\\d]\\s?[.)]\\s*)?(?:${titlesOfParties})[.\\s])`,
     `(?<=\\n)name\\s+of\\s+(?:the\\s+)?(?:${words})(?:\\(s\\))?\\s+(?=\\p{L})`,

@@ -12,9 +12,9 @@ import { printRows, rowText, type PrintRow } from '../tables/print-rows'
  * language may stand close behind.
  */
 const opening =
-  /(?<![\p{L}\p{M}])(?:(?:rup(?:ee|e|ce|ec|oe)s(?:\s*\(in\s\p{L}{3,8}\))?|in\s+words)(?!\p{Script=Latin})|(?:अक्षरी(?:\s+र[ुू](?=\.))?|रुपये|रुपए)(?![\p{L}\p{M}]))[\s.:)(–-]*/giu
+  /(?<![\p{L}\p{M}])(?:(?:rup(?:ee|e|ce|ec|oe)s(?:\s*\(in\s\p{L}{3,8}\))?|in\s+words)(?!\p{Script=Latin})|(?:अक्षरी(?:\s+र[ुू](?=\.))?|(?:शब्दों|अक्षरों)\s+में|रुपये|रुपए)(?![\p{L}\p{M}]))[\s.:)(–-]*/giu
 /** Amounts in words end so; a sentence that speaks of a number of rupees mostly does not. */
-const ending = /^[\s,.]*(?:rupees[\s,.]*)?(?:only|फक्त|मात्र|केवल)(?![\p{L}\p{M}])/iu
+const ending = /^[\s,.]*(?:(?:rupees|रुपये|रुपए|रुपया|रूपये)[\s,.]*)?(?:only|फक्त|मात्र|केवल)(?![\p{L}\p{M}])/iu
 const paise = /^[\s,]*(?:and[\s,]+)?(?:paisa|paise)[\s.:]*/iu
 const devanagari = /[\p{Script=Devanagari}]+/gu
 

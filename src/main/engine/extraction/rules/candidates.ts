@@ -7,6 +7,7 @@ import { textOf, type Layout } from '../layout/layout'
 import type { Candidate, Rule } from './rule'
 import { spanOf, spanQuad, spanText } from '../layout/span'
 import { wrappedRest } from '../forms/wrapped-rest'
+import { withYearUnder } from '../forms/year-under'
 
 const placementStrength: Readonly<Record<Placement, number>> = { same_line: 0.95, right: 0.85, below: 0.9 }
 
@@ -87,7 +88,8 @@ export function fromCode(
 /** The value of a label that fits a grammar: nearest place first, and the place that other labels of the page use. */
 export function labelled(name: string, path: string, label: string, grammar: Grammar): Rule {
   return atLabels(name, label, (page, hit) => {
-    const found = bestOf(valuesOf(page, hit), grammar)
+    const values = valuesOf(page, hit).map((value) => ({ ...value, span: withYearUnder(page, value) ?? value.span }))
+    const found = bestOf(values, grammar)
     return found ? [fromWords(page.layout, path, name, found.read, found.strength * hit.likeness)] : []
   })
 }

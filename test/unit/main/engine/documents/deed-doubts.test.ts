@@ -210,3 +210,20 @@ Area                         20 sq. mtrs.`,
     expect(property_address).toBe('मौजे ओझर्डे, गट नंबर 412/3, तालुका वाई, जिल्हा सातारा')
   })
 })
+
+test('an S. before the name of a Singh may be Sardar: whether it belongs to the name is for a human to say', () => {
+  const sellers = (name: string): number =>
+    Math.max(
+      ...candidatesOn(
+        'SALE_DEED',
+        `
+THIS DEED OF SALE is executed on this 12th day of June, 2025 BETWEEN ${name} s/o Late Kartar Singh, aged 41
+years, resident of Patiala (hereinafter called the VENDOR) of the one part;
+AND Sh. Mohan Lal s/o Sh. Om Parkash, aged 47 years, resident of Rajpura (hereinafter called the VENDEE) of the other part.`,
+      )
+        .filter(({ path }) => path === 'seller_name')
+        .map(({ most = 1 }) => most),
+    )
+  expect(sellers('S. Manjit Singh Gill')).toBeLessThan(0.9)
+  expect(sellers('Manjit Singh Gill')).toBe(1)
+})

@@ -126,3 +126,15 @@ Presented at the office of the Joint Sub Registrar Nashik No. 3 and registered a
   )
   expect(fields).toMatchObject({ document_number: 'NSN3/6214/2024' })
 })
+
+test('Tamil Nadu: the book of a number may have its own with a dash', () => {
+  const fields = fieldsOn(
+    'SALE_DEED',
+    `
+SALE DEED
+This Deed of Sale is executed on this the 28th day of May 2025
+Registered as No. R/Singanallur/Book-1/2290/2025 Date: 29-05-2025
+Sub Registrar, Singanallur`,
+  )
+  expect(fields).toMatchObject({ document_number: 'R/Singanallur/Book-1/2290/2025' })
+})

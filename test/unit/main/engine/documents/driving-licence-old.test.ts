@@ -121,3 +121,16 @@ test.each([
 ])('a sentence says until when a licence on paper is valid: %s', (sentence, day) =>
   expect(fieldsOn('DRIVING_LICENSE', `DRIVING LICENCE\n${sentence}`).valid_till).toBe(day),
 )
+
+test('days that were too long for their cells go on with the year under them', () => {
+  const fields = fieldsOn(
+    'DRIVING_LICENSE',
+    `
+Indian Union Driving Licence
+Issue Date        09-10-       Validity     29-07-
+                  2018         (NT)         2036
+Date of Birth     30-07-       Blood        O+
+                  1996         Group`,
+  )
+  expect(fields).toMatchObject({ issue_date: '2018-10-09', valid_till: '2036-07-29', date_of_birth: '1996-07-30' })
+})

@@ -242,3 +242,15 @@ REGISTRATION CERTIFICATE
   )
   expect(fields['registration_type']).toBe('Composition')
 })
+
+test('the period of validity with its days under their heads', () => {
+  const fields = fieldsOn(
+    'GST_CERT',
+    `
+Form GST REG-06
+7. Period of Validity        From              To
+                             14/08/2017        Not Applicable
+8. Type of Registration      Regular`,
+  )
+  expect(fields).toMatchObject({ valid_from: '2017-08-14' })
+})

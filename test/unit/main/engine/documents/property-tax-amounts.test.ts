@@ -97,3 +97,18 @@ describe('what a site shows of a payment', () => {
     expect(paid?.confidence ?? 0).toBeLessThanOrEqual(mostDoubted)
   })
 })
+
+test('a table in Hindi: what was paid is in its row of totals, and told in words', async () => {
+  const fields = await readOn(
+    'PROPERTY_TAX_RECEIPT',
+    `
+नगर निगम झाँसी
+गृहकर / जलकर जमा रसीद
+मद              बकाया        चालू मांग        जमा राशि
+गृहकर           0.00         3,120.00        3,120.00
+जलकर           0.00         1,250.00        1,250.00
+योग             0.00         4,370.00        4,370.00
+शब्दों में : चार हजार तीन सौ सत्तर रुपये मात्र`,
+  )
+  expect(fields.find(({ path }) => path === 'amount_paid')?.value).toBe('4370.00')
+})

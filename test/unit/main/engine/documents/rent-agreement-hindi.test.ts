@@ -141,3 +141,17 @@ test('amounts behind an abbreviation that ends with a nought', () => {
   )
   expect(fields).toMatchObject({ monthly_rent: '6500.00', deposit_amount: '13000.00' })
 })
+
+test('a party whose label goes on in the next line, in the bracket that it opens', () => {
+  const fields = fieldsOn(
+    'RENT_AGREEMENT',
+    `
+किरायानामा
+मकान मालिक (प्रथम श्रीमती सरला देवी जोशी पत्नी श्री मोहन लाल जोशी, उम्र 55 वर्ष, निवासी प्लॉट नं. 4, वैशाली नगर
+पक्ष)              जयपुर
+किरायेदार (द्वितीय   श्री दिनेश कुमार मीणा पुत्र श्री रामफूल मीणा, उम्र 31 वर्ष, निवासी ग्राम बस्सी, जिला जयपुर
+पक्ष)
+यह किरायानामा आज दिनांक 28 मार्च 2025 को जयपुर में लिखा गया :-`,
+  )
+  expect(fields).toMatchObject({ landlord_name: 'सरला देवी जोशी', tenant_name: 'दिनेश कुमार मीणा' })
+})

@@ -263,3 +263,17 @@ ${total} : ०.६६.० ${unit}
   )
   expect(fields['area']).toBe('०.६६.० हे.आर.')
 })
+
+test('as a phone shows it: the class of tenure under its own name, and when the record was looked at', () => {
+  const fields = fieldsOn(
+    'SATBARA',
+    `
+गाव नमुना ७/१२
+भोगवटादार वर्ग
+भोगवटादार वर्ग -2
+खाते क्रमांक
+1206
+अहवाल पाहिल्याची वेळ : 03/10/2025 10:41:55`,
+  )
+  expect(fields).toMatchObject({ land_type: 'भोगवटादार वर्ग -2', issue_date: '2025-10-03' })
+})

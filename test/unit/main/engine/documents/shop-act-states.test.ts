@@ -193,3 +193,15 @@ No. PSA/REG/AMB/LI-AMB-II/0211846                    Application No. SHP-2023-88
   )
   expect(fields.registration_number).toBe('PSA/REG/AMB/LI-AMB-II/0211846')
 })
+
+test('Maharashtra: until when a registration holds is the end of its period', () => {
+  const fields = fieldsOn(
+    'SHOP_ACT_LICENSE',
+    `
+महाराष्ट्र दुकाने व आस्थापना अधिनियम, २०१७
+नोंदणी प्रमाणपत्र
+८) नोंदणीचा कालावधी            ०१/०१/२०२४ ते ३१/१२/२०२८
+दिनांक : ०१/०१/२०२४`,
+  )
+  expect(fields).toMatchObject({ valid_till: '2028-12-31', issue_date: '2024-01-01' })
+})

@@ -51,6 +51,11 @@ describe('findPhrase', () => {
     expect(findPhrase(segmentFrom(words('किराया अनुबन्ध पत्र')), 'किराया अनुबंध')).toMatchObject([{ likeness: 1 }])
   })
 
+  it('takes no notice of the number of a row that stands close before a label', () => {
+    for (const line of ['( 8)दस्तऐवज करुन घेणा-या', '(10)दस्तऐवज करुन घेणा-या', '8.दस्तऐवज करुन घेणा-या'])
+      expect(findPhrase(segmentFrom(words(line)), 'दस्तऐवज करुन घेणा-या')).toMatchObject([{ likeness: 1 }])
+  })
+
   it('takes no word that joins others for one that a phrase has', () => {
     expect(findPhrase(segmentFrom(words('भूमि / सम्पत्ति का प्रकार')), 'सम्पत्ति कर')).toEqual([])
     const [hit] = findPhrase(segmentFrom(words('भूमि / मालमत्ता का प्रकार')), 'मालमत्ता कर')

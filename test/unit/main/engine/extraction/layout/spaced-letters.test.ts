@@ -21,4 +21,8 @@ describe('letters that are set apart', () => {
     expect(wordsOn('K S R Murthy')).toEqual(['K', 'S', 'R', 'Murthy'])
     expect(wordsOn('A B 1 2 C D')).toEqual(['A', 'B', '1', '2', 'C', 'D'])
   })
+  test('are the first of what a party is called, and no initials before it', () => {
+    expect(wordsOn('called the O WNER;')).toEqual(['called', 'the', 'OWNER;'])
+    expect(wordsOn('M VERMA')).toEqual(['M', 'VERMA'])
+  })
 })

@@ -7,6 +7,7 @@ describe('an amount in words', () => {
     ['Two Lakh Forty-Six Thousand Six Hundred Twenty Rupees Only', '246620.00'],
     ['One Hundred Five and Paise Fifty Only', '105.50'],
     ['सतरा हजार फक्त', '17000.00'],
+    ['चार हजार दो सौ सत्तावन रुपये मात्र', '4257.00'],
   ])('%s', (text, value) => {
     expect(readAmountInWords(text)).toBe(value)
   })
