@@ -71,8 +71,12 @@ const titledYear: Rule = {
     ),
 }
 
-/** "घर क्र. 412 सन 2023-24", "for the year 2024-25": within a line the word before a year says what it is. */
-const yearWord = /(?<![\p{L}\p{M}])(?:years?|yr|f\.?y|a\.?y|सन|वर्ष|साल|सालाकरिता)(?![\p{L}\p{M}])[\s.:–-]*$/iu
+/**
+ * "घर क्र. 412 सन 2023-24", "for the year 2024-25": within a line the word before a year says what it is. Behind "of
+ * finance" it is the year, however its joined letters were read.
+ */
+const yearWord =
+  /(?<![\p{L}\p{M}])(?:years?|yr|f\.?y|a\.?y|सन|वर्ष|साल|सालाकरिता|(?:वित्तीय|आर्थिक)\s+व[\p{L}\p{M}]{1,4})(?![\p{L}\p{M}])[\s.:–-]*$/iu
 const yearInLine: Rule = {
   name: 'property_tax.year.line',
   find: ({ pages }) =>

@@ -75,13 +75,16 @@ function numberedIn(text: string): readonly number[] {
   return starts.length > 1 ? starts : []
 }
 
+/** What opens the line of one of several parties: its number. */
+const opensParty = /(?<=^|\n)\(?(\d{1,2})\s?[.)]\s*(?=\p{L})/gu
+
 /**
  * "1. Hetal Trivedi", its address under it, and then "2. Mehul Trivedi": where each party begins that has a line of its
  * own, by the number that opens it.
  */
 function numberedLines(text: string): readonly number[] {
   const starts: number[] = []
-  for (const mark of text.matchAll(/(?<=^|\n)\(?(\d{1,2})\s?[.)]\s*(?=\p{L})/gu))
+  for (const mark of text.matchAll(opensParty))
     if (Number(mark[1]) === starts.length + 1 && (starts.length > 0 || mark.index === 0))
       starts.push(mark.index + mark[0].length)
   return starts.length > 1 ? starts : []
@@ -104,8 +107,9 @@ export const parties: Grammar = (span): Parsed | null => {
   if (!first) return null
   const whole = names.map((name) => withWhoActs(name, text))
   const value = whole.map((n) => n.value).join(', ')
-  // A party without a name that could be read makes the others doubtful.
-  const isShort = starts.length > 0 && names.length < starts.length
+  // A party whose name or number could not be read makes the others doubtful.
+  const numbers = listed.length > 0 ? [...lines.matchAll(opensParty)].length : starts.length
+  const isShort = starts.length > 0 && names.length < numbers
   const isDoubted = isShort || names.some(({ end }) => acts.test(text.slice(end))) || names.some(isTitled)
   const fit = isDoubted ? 0.5 : starts.length === 0 ? 0.85 : 1
   return {

@@ -98,12 +98,13 @@ describe('what a site shows of a payment', () => {
   })
 })
 
-test('a table in Hindi: what was paid is in its row of totals, and told in words', async () => {
+test('a table in Hindi: what was paid is in its row of totals, and told in words; a year whose word was misread', async () => {
   const fields = await readOn(
     'PROPERTY_TAX_RECEIPT',
     `
 नगर निगम झाँसी
 गृहकर / जलकर जमा रसीद
+वित्तीय वरf : 2025-26
 मद              बकाया        चालू मांग        जमा राशि
 गृहकर           0.00         3,120.00        3,120.00
 जलकर           0.00         1,250.00        1,250.00
@@ -111,4 +112,5 @@ test('a table in Hindi: what was paid is in its row of totals, and told in words
 शब्दों में : चार हजार तीन सौ सत्तर रुपये मात्र`,
   )
   expect(fields.find(({ path }) => path === 'amount_paid')?.value).toBe('4370.00')
+  expect(fields.find(({ path }) => path === 'assessment_year')?.value).toBe('2025-26')
 })

@@ -1,6 +1,7 @@
 /** Extracts of Index II as other states than Maharashtra print them. */
 import { expect, test } from 'vitest'
-import { fieldsOn } from '../read-page'
+import { mostDoubted } from '../../../../../../src/main/engine/extraction/rules/bounds'
+import { candidatesOn, fieldsOn } from '../read-page'
 
 test('Gujarat: labels of both parties by two words, what land is taken to be worth, numbers by district and office', () => {
   const fields = fieldsOn(
@@ -70,4 +71,18 @@ PAN ABGPS8812N                                                    2. Jignesh Ram
     seller_name: 'Bhaveshbhai Maganlal Savani',
     buyer_name: 'Komal Jigneshbhai Desai, Jignesh Ramanlal Desai',
   })
+})
+
+test('a party whose number does not follow the others leaves them doubtful', () => {
+  const buyers = candidatesOn(
+    'INDEX_2',
+    `
+INDEX - 2
+Executing party (Seller)          Claiming party (Purchaser)
+1. Bhavesh Maganlal Savani        1. Komal Jignesh Desai
+                                  2. Jignesh Ramanlal Desai
+                                  8. Ramanlal Desai`,
+  ).filter(({ path }) => path === 'buyer_name')
+  expect(buyers.map(({ value }) => value)).toContain('Komal Jignesh Desai, Jignesh Ramanlal Desai')
+  for (const { most = 1 } of buyers) expect(most).toBeLessThanOrEqual(mostDoubted)
 })
