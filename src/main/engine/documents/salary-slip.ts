@@ -7,14 +7,14 @@ import { amountGrammar, codeGrammar, partyGrammar, textGrammar } from '../extrac
 import { formField } from '../extraction/forms/form-rules'
 import { parsed, type Grammar } from '../extraction/grammars/grammar'
 import { panGrammar } from '../extraction/grammars/identifier-grammars'
-import { textOf, type LaidWord, type Segment } from '../extraction/layout/layout'
+import { segmentFrom, textOf, type LaidWord, type Segment } from '../extraction/layout/layout'
 import { seeingOnly } from '../extraction/rules/seeing-only'
 import type { Rule } from '../extraction/rules/rule'
 import { spanOf } from '../extraction/layout/span'
 import { cautious } from './trade/cautious'
 import { titles, words, type DocumentDefinition } from './definition'
 import { beforeComma, fullerName, signedFor } from './trade/issuer'
-import { accountInLine } from './salary/salary-account'
+import { accountBehindBank, accountInLine } from './salary/salary-account'
 import { employeeOverNumber, employeeUnderMonth } from './salary/salary-employee'
 import { monthAtLabel, period, periodOfDays } from './salary/salary-months'
 import { sumsOfColumns } from './salary/salary-columns'
@@ -85,6 +85,12 @@ const isHouse = ({ words }: Pick<Segment, 'words'>): boolean =>
     textOf(words),
   )
 
+/** "zv Zentrova Software Private Limited": a mark in small letters, close before the name of the firm. */
+const isMark = ([mark, next]: readonly LaidWord[]): boolean =>
+  /^\p{Ll}{1,4}$/u.test(mark?.text ?? '') && /^\p{Lu}\p{Ll}/u.test(next?.text ?? '')
+const withoutMark = (segment: Segment): Segment =>
+  isMark(segment.words) && endsInLegalForm(textOf(segment.words)) ? segmentFrom(segment.words.slice(1)) : segment
+
 /** The firm at the head of the page. */
 const employer: Rule = {
   name: 'salary.employer.head',
@@ -105,7 +111,7 @@ const employer: Rule = {
       const office = heads.find(({ words }) => ofGovernment.test(textOf(words)))
       const read = office
         ? partyGrammar(spanOf(office.words))
-        : first && employerGrammar(spanOf(fullerName(heads.map(beforeComma), first).words))
+        : first && employerGrammar(spanOf(withoutMark(fullerName(heads.map(beforeComma), first)).words))
       if (!read) return []
       const rule = endsInLegalForm(read.value) ? 'salary.employer.company' : 'salary.employer.head'
       return [
@@ -231,6 +237,10 @@ export const salarySlip: DocumentDefinition = {
       'Dearness Allowance': 0.4,
       'Take Home': 0.4,
       'Days Worked': 0.3,
+      'Token No': 0.2,
+      'ESIC No': 0.2,
+      'Total Ded': 0.4,
+      'Signature / thumb of workman': 0.5,
       'Paid Days': 0.3,
     }),
   ],
@@ -267,6 +277,7 @@ export const salarySlip: DocumentDefinition = {
     formField('salary.pan.label', 'pan_number', 'pan', panGrammar),
     formField('salary.account.label', 'account_number', 'account', accountGrammar),
     accountInLine,
+    accountBehindBank,
     period,
     monthAtLabel,
     periodOfDays,

@@ -256,6 +256,7 @@ const isWrittenSmall = ({ segment, from, to }: PhraseHit): boolean =>
 /** "Quotation : DBH/882" under "Order No : 447": what it was ordered by, and no heading; those are in capitals. */
 function isLabel({ segment, from, to }: PhraseHit, layout: Layout): boolean {
   if (!/\p{Ll}/u.test(textOf(segment.words.slice(from, to)))) return false
+  if (from === 0 && isAmongMarked(segment, to, layout)) return true
   const value = rightOf(layout, segment)
   if (!value) return false
   const { box } = segment
@@ -266,6 +267,18 @@ function isLabel({ segment, from, to }: PhraseHit, layout: Layout): boolean {
     return beside !== null && Math.abs(beside.box.x - value.box.x) < box.height
   })
 }
+
+/** "Quotation : 26-11-2025" under "Date : 01-12-2025": one of several labels under one another, each with its value. */
+const isAmongMarked = ({ words, box }: Segment, to: number, { segments }: Layout): boolean =>
+  /[:：]$/.test(textOf(words.slice(0, to + 1))) &&
+  /\d/.test(textOf(words.slice(to))) &&
+  segments.some(
+    (other) =>
+      other.box !== box &&
+      Math.abs(other.box.x - box.x) < box.height &&
+      Math.abs(middle(other.box) - middle(box)) < 3 * box.height &&
+      /[:：]\s*\S/.test(textOf(other.words)),
+  )
 
 /** "SALE DEED OF RESIDENTIAL FLAT FOR RS. 27,00,000/-": a heading that says at length of what it is one. */
 const isFollowedByItsMatter = ({ segment, to }: PhraseHit): boolean =>

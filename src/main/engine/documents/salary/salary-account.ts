@@ -11,6 +11,24 @@ const account =
 /** What the line says of it: that the pay goes there, or of which bank it is. */
 const isPaidTo = /\b(?:credited|paid|remitted|transfer(?:red)?|bank|neft|savings|sb)\b/i
 
+/** "ICICI Bank, 002401588127": a bank with a number alone behind it, which nothing calls an account. */
+const behindBank = /^[\p{L}\s.&()'-]*\bbank\b[\p{L}\s.&()'-]*?[\s,:/–-]+(?<number>\d{9,18})$/iu
+const ofOther = /\b(?:[cegp]?pf|gis|nps|loan|fund|provident|pension|from|ifsc|micr)\b/i
+
+export const accountBehindBank: Rule = {
+  name: 'salary.account.bank',
+  find: ({ pages }) =>
+    pages.slice(0, 1).flatMap(({ layout }) =>
+      layout.segments.flatMap(({ words }) => {
+        const text = textOf(words)
+        const number = ofOther.test(text) ? undefined : behindBank.exec(text)?.groups?.['number']
+        if (number === undefined) return []
+        const own = wordsBetween(words, text.length - number.length, text.length)
+        return [fromWords(layout, 'account_number', accountBehindBank.name, parsed(number, spanOf(own)), 0.75)]
+      }),
+    ),
+}
+
 export const accountInLine: Rule = {
   name: 'salary.account.line',
   find: ({ pages }) =>

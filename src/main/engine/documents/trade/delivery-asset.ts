@@ -13,11 +13,15 @@ import { spanOf, trimmed } from '../../extraction/layout/span'
 const anyText = textGrammar(2)
 /** What heads the other column of a table: no asset is called so. */
 const headOfColumn = /^(?:details?|descriptions?|particulars|specifications?|information|amount|value|remarks?)$/i
+/** "कोटेशन राशि", "Quotation amount": the label of a sum, whose value stands beside it. */
+const labelOfSum =
+  /(?:(?<![\p{L}\p{M}])(?:राशि|रक्कम|रकम|मूल्य|कीमत|किंमत|दर|ऋण|कर्ज)|\b(?:amount|price|cost|value|payment|rate))[\s:.)]*(?:\([^()]*\)\W*)?$/iu
 /** "VEHICLE IN FAVOUR OF OUR BORROWER", "Two Wheeler Division": what goes on so says nothing of what is bought. */
 const assetGrammar: Grammar = (span) => {
   const read = anyText(span)
   return read &&
     !headOfColumn.test(read.value) &&
+    !labelOfSum.test(read.value) &&
     !/^\p{Ll}/u.test(read.value) &&
     !/^(?:in|to|for|from|of|by|with|is|has|shall|will|may|which|loan|finance|division|department|dept|section|segment|branch)\b/i.test(
       read.value,

@@ -134,6 +134,11 @@ const spokenOf = new RegExp(
   ].join('|'),
   'giu',
 )
+/** "Subject: Delivery order for tractor - Shri Ramlakhan Patel S/o Shri Bhaiyalal": whose order a letter is about. */
+const subjectOf = new RegExp(
+  `(?:^|\\n)[^\\S\\n]*sub(?:ject)?\\s*[.:–-]+[^\\n]{8,90}?\\s[-–—]\\s*(?=(?:${titles})[.\\s])`,
+  'giu',
+)
 /** "Sh. Onkar Chand s/o Sh. Prabhu Ram has been granted a loan": who opens such a sentence. */
 const hasBeenGranted = new RegExp(
   `(?:\\n|[.:]\\s|\\bthat\\s)\\s*(?:that\\s+)?(?=(?:${titles})[.\\s](?:(?!\\n\\s*\\n)[\\s\\S]){4,160}?\\s(?:has|have)\\s+been\\s+(?:granted|sanctioned|approved|given|extended)\\b)`,
@@ -141,10 +146,13 @@ const hasBeenGranted = new RegExp(
 )
 
 export const customerInLetter = proseRule('delivery.customer.letter', (flow) =>
-  [...flow.text.matchAll(spokenOf), ...flow.text.matchAll(hasBeenGranted)].slice(0, 4).flatMap((match) => {
-    const from = match.index + match[0].length
-    return namedFrom(flow, from)
-  }),
+  [spokenOf, hasBeenGranted, subjectOf]
+    .flatMap((said) => [...flow.text.matchAll(said)])
+    .slice(0, 4)
+    .flatMap((match) => {
+      const from = match.index + match[0].length
+      return namedFrom(flow, from)
+    }),
 )
 
 /** A line and the one that it goes on in: with such a word a letter begins under its subject. */

@@ -3,7 +3,8 @@ import type { Box } from '../../../../shared/domain/geometry'
 import type { LabelledPage } from '../../extraction/labels/labels'
 import { around as boxAround, right, textOf, type LaidWord } from '../../extraction/layout/layout'
 import { readAmount, type Amount } from '../../extraction/tables/amounts'
-import { printRows } from '../../extraction/tables/print-rows'
+import { piecesOf } from '../../extraction/tables/clear-lines'
+import { printRows, type PrintRow } from '../../extraction/tables/print-rows'
 
 export interface PlacedAmount {
   readonly page: LabelledPage
@@ -57,12 +58,13 @@ const mostHeadRows = 3
 /** The last amount under the head of a column, which a table of taxes has in its row of sums, or in its one row. */
 export const underHeads = (pages: readonly LabelledPage[], label: string): PlacedAmount[] =>
   pages.flatMap((page) => {
-    const rows = printRows(page.layout)
+    const printed = printRows(page.layout)
     return page.hits
       .filter((hit) => hit.label === label)
       .flatMap((hit) => {
         const head = boxAround(hit.segment.words.slice(hit.from, hit.to).map((w) => w.box))
-        const at = rows.findIndex((row) => row.words.some((w) => w.quad === hit.segment.words[hit.from]?.quad))
+        const at = printed.findIndex((row) => row.words.some((w) => w.quad === hit.segment.words[hit.from]?.quad))
+        const rows = withoutBeside(printed, at, head)
         const column = rows.slice(at + 1).map((row) => amountsOf(row.words).filter(({ words }) => isUnder(head, words)))
         const first = column.findIndex((found) => found.length > 0)
         if (at < 0 || first < 0 || first >= mostHeadRows) return []
@@ -74,6 +76,36 @@ export const underHeads = (pages: readonly LabelledPage[], label: string): Place
         return last?.value.exact ? [{ page, ...last }] : []
       })
   })
+
+/** Columns of a table of taxes, and the blank between two tables in heights of the print: between columns there is less. */
+const leastHeads = 3
+const betweenTables = 10
+
+/**
+ * The rows under a head, and it, without what another table beside its own says: "Class | Taxable | CGST | SGST", and far
+ * right of it "DISCOUNT 581.82" between two of its rows.
+ */
+function withoutBeside(rows: readonly PrintRow[], at: number, head: Box<'sheet'>): readonly PrintRow[] {
+  const headed = rows[at]
+  if (!headed) return rows
+  const tables = headed.words.reduce<LaidWord[][]>((found, word) => {
+    const last = found.at(-1)?.at(-1)
+    if (last && word.box.x - right(last.box) < betweenTables * word.box.height) found.at(-1)!.push(word)
+    else found.push([word])
+    return found
+  }, [])
+  const own = tables.find((words) => isUnder(head, words))
+  if (tables.length < 2 || !own || piecesOf(own).length < leastHeads) return rows
+  const box = boxAround(own.map((word) => word.box))
+  return rows.flatMap((row, i) => {
+    if (i <= at) return [row]
+    const words = row.words.filter((word) => isNear(box, word))
+    return words.length > 0 ? [{ ...row, words }] : []
+  })
+}
+
+const isNear = (table: Box<'sheet'>, { box }: LaidWord): boolean =>
+  box.x < right(table) + box.height && right(box) > table.x - 2 * box.height
 
 /** "NET AMOUNT   Rs. 1518.00" under a table of rates: a row with a label and one amount is none of a table of several. */
 const isOwnRow = (page: LabelledPage, words: readonly LaidWord[]): boolean =>

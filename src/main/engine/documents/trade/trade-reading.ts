@@ -85,7 +85,8 @@ export function readTrade(
   const placed = solution.adds ? bare : printed
   const candidates = sumNames.flatMap((name): Candidate[] => {
     const path = paths[name]
-    return path === undefined ? [] : sumCandidates(path, name, solution, placed, rates, around)
+    const isOfBoth = name === 'igst' && namesHalvesAlone(context.pages)
+    return path === undefined || isOfBoth ? [] : sumCandidates(path, name, solution, placed, rates, around)
   })
   const isSummed = items.items.length > 1 && [solution.sums.taxable, solution.sums.total].includes(summed)
   const cells = itemCells(items.items, (page) => sourceIn(context, page), withHsn, isSummed)
@@ -202,6 +203,14 @@ function bareSum(pages: readonly LabelledPage[], wanted: number): PlacedAmount |
 /** "GST" before a number of tax is one label, before an amount another. */
 const bareTax = (pages: readonly LabelledPage[], name: SumName): PlacedAmount[] =>
   name === 'igst' ? besideLabels(pages, 'gstin').filter((placed) => placed.value.exact && isAlone(placed)) : []
+
+/** A bill that names the halves of the tax, and not the integrated one, calls so what both come to: "GST PAYABLE". */
+const namesHalvesAlone = (pages: readonly LabelledPage[]): boolean => {
+  // "GST 18%" is like a label of the integrated tax, and names none.
+  const isNamed = (name: SumName): boolean =>
+    pages.some(({ hits }) => hits.some(({ label, likeness }) => label === name && likeness === 1))
+  return isNamed('cgst') && isNamed('sgst') && !isNamed('igst')
+}
 
 const paise = (list: readonly PlacedAmount[] | undefined): number[] => [
   ...new Set((list ?? []).map((p) => p.value.paise)),

@@ -254,3 +254,19 @@ test('codes of goods are headed in Hindi too', async () => {
   )
   expect(items).toMatchObject([{ hsn: '2523' }, { hsn: '7217' }])
 })
+
+test('what a carrier carries is told by its stations, behind the day and the number of the receipt', async () => {
+  expect(
+    await itemsOf(
+      'INVOICE',
+      `${head}
+L.R. Date     L.R. No.     Station From - To     Vehicle No.     Weight (MT)     Rate / MT     Freight Rs.
+12-08-2025    4471         Bhiwandi - Indore     MH 04 KU 8821         9.500      2,450.00       23,275.00
+14-08-2025    4478         Bhiwandi - Bhopal     MP 09 HG 3317        12.000      2,875.00       34,500.00
+                                                                                Total            57,775.00`,
+    ),
+  ).toMatchObject([
+    { description: 'Bhiwandi - Indore', quantity: '9.500', unit_price: '2450.00', amount: '23275.00' },
+    { description: 'Bhiwandi - Bhopal', quantity: '12.000', unit_price: '2875.00', amount: '34500.00' },
+  ])
+})

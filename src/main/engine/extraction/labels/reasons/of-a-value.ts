@@ -15,6 +15,10 @@ export const ofAValue: Reasons = {
   endsAddressedName: ({ words, from, to }) =>
     from > 0 && to === words.length && /^(?:m\s?\/\s?s|messrs)\.?,?$/i.test(words[0]!.text),
 
+  /** "Swaraj 735 (40 HP) with rotavator": no label closes the bracket of a value and goes on behind it. */
+  closesBracket: ({ lead, words, from, to }) =>
+    /\([^)]*$/.test(lead) && words.slice(from, to - 1).some(({ text }) => /^[^(]*\)/.test(text)),
+
   /** "Small Finance Bank Limited" is no "Finance Bank": the name of a firm goes on. */
   goesOnAsFirm: ({ before, after, hasColon }) =>
     before !== undefined && !hasColon && beginsEndOfFirm(after?.text ?? ''),

@@ -5,7 +5,7 @@ import { bornOutCell, cellField, leastSure, withRow, type CellReading } from '..
 import { isOddCode, withoutGluedSerials } from './glued-serials'
 import { endsWithCode, isWorded, opensWithCode } from './item-codes'
 import { mayLackEnd, mayLackPart, usualBlank } from '../item-words'
-import type { ItemNumber, LineItem } from './line-item'
+import { isNumberOfIt, type ItemNumber, type LineItem } from './line-item'
 import type { ReadCell } from '../statements/statement-lines'
 
 /** Where no word says what is sold, a code of it may stand before what does. */
@@ -13,6 +13,9 @@ const bareCode = 0.6
 /** Where most rows have a code before or behind their words, who reads it may take it for none of them; a text may lack a part. */
 const mostCoded = 0.9
 const mostRows = 0.6
+
+/** "Maintenance of plant (Qtr": what stood behind was lost, or taken for something else. */
+const opensBracket = /\([^)]*$/
 
 /** What a number is worth that two others of its line tell, each of which may be misread. */
 const reckoned = 0.75
@@ -79,13 +82,16 @@ export function itemCells(
           }
         : null
     const description = text(item.description)
-    const mostTold = !isWorded(item.description.value)
-      ? bareCode
-      : codedBy?.(item.description.value) === true ||
-          item.isCut ||
-          (source === 'ocr' && (mayLackEnd(item.description.value, told) || mayLackPart(item.description.words, usual)))
-        ? mostCoded
-        : 1
+    const mostTold =
+      !isWorded(item.description.value) || isNumberOfIt(item.description.value)
+        ? bareCode
+        : codedBy?.(item.description.value) === true ||
+            item.isCut ||
+            opensBracket.test(item.description.value) ||
+            (source === 'ocr' &&
+              (mayLackEnd(item.description.value, told) || mayLackPart(item.description.words, usual)))
+          ? mostCoded
+          : 1
     return [
       ...put('description', description && { ...description, confidence: Math.min(mostTold, description.confidence) }),
       ...(withHsn ? put('hsn', text(item.hsn, !isOddCode(item))) : []),

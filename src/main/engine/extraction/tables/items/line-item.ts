@@ -70,7 +70,8 @@ const lot =
   /^\W*(?:batch|lot|heat|b\.?\s?no|s[lr]|serial)\b\.?\s?(?:(?:nos?|number)\b)?[\s.#-]*(?=[\p{L}\d/-]*\d)(?:\d{3,}|[\p{L}\d]*[\p{L}/-])/iu
 
 const isByNumber = (line: string): boolean => ownNumber.test(line) || lot.test(line)
-const isNumberOfIt = (line: string): boolean => codeLine.test(line) || isByNumber(line)
+/** True for a line that tells by which number or code what is sold is known, and not what it is called. */
+export const isNumberOfIt = (line: string): boolean => codeLine.test(line) || isByNumber(line)
 
 /** Taxes are rounded to a paisa each. */
 const rounding = 2

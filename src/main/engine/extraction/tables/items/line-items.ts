@@ -19,6 +19,7 @@ import { joinWords } from '../join-words'
 import { holdsOwn, lineItem, placedItemColumns, type LineItem } from './line-item'
 import { printRows, rowText, type PrintRow } from '../print-rows'
 import { has, settledHead, waysOf } from './settle-item-heads'
+import { withRunningWords } from './running-words'
 import type { ReadCell } from '../statements/statement-lines'
 
 /** True for a page with a head of line items. */
@@ -150,7 +151,7 @@ function readPart(header: Header<ItemColumn>, body: readonly PrintRow[], top: Pr
   // What stands between two lines of items are lines of them too.
   const tabular = inside.filter((row, i) => i >= from && i <= to && (isTabular(row) || !isSum(row, header)))
   const columns = columnsOf(header, tabular, stand)
-  const lines = inside.map((row) => lineOf(row, columns))
+  const lines = inside.map((row) => withRunningWords(lineOf(row, columns)))
   const table = {
     isPriced: has(header, 'unit_price'),
     isCoded: header.cells.some(headsCodes),

@@ -26,6 +26,16 @@ describe('classify', () => {
       'BANK_STATEMENT',
       'Gulmohar Grameen Bank\nAshram Road\nA/c Number : 118840077123   IFSC Code : KVGB0004471\nDate   Narration   Debit   Credit   Balance\n01/04/2025   CASH   500.00      9,500.00\n02/04/2025   CASH   500.00      9,000.00\n03/04/2025   CASH      700.00   9,700.00',
     ],
+    // By which quotation it was ordered is one of several labels, and no heading.
+    [
+      'PURCHASE_ORDER',
+      'SRI RAMA MEMORIAL HOSPITAL\nVenkateshwara Surgicals     Order No : SRMH-PO-7718\nShop 4, JPN Road            Date : 01-12-2025\nWarangal 506002             Quotation : 26-11-2025\n                            Order valid upto : 31-12-2025\nRate contract RC/25/09\nNet Order Amount Rs.      76,628.00\nDeliver at: Central Stores\nPurchase Officer',
+    ],
+    // What a shop prints on its bills in Hindi.
+    [
+      'INVOICE',
+      'श्री बालाजी ट्रेडर्स\nटैक्स इन्वॉइस\nक्रमांक 2276          दिनांक 21/06/2025\nमाल का विवरण          मात्रा          दर          रकम रु.\nभूल-चूक लेनी देनी',
+    ],
     // In a script that was not read, marks stand among the few words beside a heading.
     ['RATION_CARD', '@ibu jL 76 . - | FAMILY CARD\n@bum HS\nHead of Family : SELVI R\n28/11/2019'],
     // A licence of which the heading is cut off: its number and two of its labels tell it together.

@@ -31,3 +31,18 @@ test('the account that a salary goes to stands behind its bank', () => {
   )
   expect(slip('Remarks                  : paid from PF A/c 99110110047001')).not.toHaveProperty('account_number')
 })
+
+test('a number alone behind the name of a bank is the account, and that of a fund is none', () => {
+  const accountIn = (line: string): string | undefined =>
+    fieldsOn('SALARY_SLIP', `Barak Valley Tea Company Limited\nPAYSLIP\nBank / Account     Days\n${line}`)
+      .account_number
+  expect(accountIn('ICICI Bank, 002401588127   31')).toBe('002401588127')
+  expect(accountIn('ICICI Bank - 004401588217')).toBe('004401588217')
+  expect(accountIn('Bank of Baroda Pension 004401588217')).toBeUndefined()
+})
+
+test('letters of a mark before the name of a firm are none of it', () => {
+  const employerOf = (head: string): string | undefined => fieldsOn('SALARY_SLIP', `${head}\nPAYSLIP`).employer_name
+  expect(employerOf('zv Zentrova Software Private Limited')).toBe('Zentrova Software Private Limited')
+  expect(employerOf('eClerx Services Limited')).toBe('eClerx Services Limited')
+})

@@ -64,6 +64,7 @@ const cases: readonly (readonly [string, Reasons, Cases])[] = [
       isWardOfPlace: ['Ward No', 'Ward No. 17, Hassan 573201', 'Ward No. 17, Zone C'],
       isCountedBehindHouse: ['Scheme', '112-B SCHEME NO 54', '112-B SCHEME : 54'],
       isGivenCopy: ['Borrower', 'cc: Borrower; Regional Office', 'CC Borrower: Regional Office'],
+      closesBracket: ['HPA with', 'Tractor (40 HP) with rotavator', 'Tractor 40 HP) with rotavator'],
       isListed: ['Department', 'Stores Department, Plot 44', 'Stores Department Plot 44'],
     },
   ],
