@@ -148,7 +148,7 @@ export const branchOverCode: Rule = {
   find: ({ pages }) =>
     pages.slice(0, 1).flatMap((page) => {
       const put = (name: Parsed | null, strength: number): Candidate[] =>
-        name && !/\d/.test(name.value)
+        name && !/\d/.test(name.value) && !ofBankName.test(name.value)
           ? [{ ...fromWords(page.layout, 'branch', branchOverCode.name, name, strength), most: mostDoubted }]
           : []
       const code = page.hits.find((hit) => hit.label === 'ifsc')
@@ -161,6 +161,9 @@ export const branchOverCode: Rule = {
       return top && top !== address ? put(branchGrammar(spanOf(top.words)), 0.5) : []
     }),
 }
+
+/** "Indi": what was read of the name of the bank by itself, over its branch. */
+const ofBankName = /^(?:indi(?:an?)?|overseas|central|union|state|national|bank|baroda|canara)$/i
 
 /** A line that ends in a PIN code, in the upper part of the leaf: the address of the branch. */
 const isAddressAtHead = ({ layout }: LabelledPage, { words, box }: Segment): boolean =>

@@ -43,10 +43,14 @@ function firstBlock(pages: readonly LabelledPage[], title: RegExp): Party | null
   })
   // The number of an e-invoice may go on over the name.
   const first = lines.find((line) => !line.words.some((w) => longCode.test(w.text)) && !isHailed(lines, line))
-  if (!first) return null
+  if (!first || besidePlace.test(textOf(first.words))) return null
   const fuller = withEndBeside(page, officeUnder(lines, first) ?? fullerName(lines, latinUnder(lines, first)))
   return withAddressUnder(page, fuller, (fuller === first ? footedFirm(page, first) : null) ?? partyFrom(page, fuller))
 }
+
+/** "बस स्टैण्ड के सामने, मेरठ रोड": an address by what it is beside; the name over it was not read. */
+const besidePlace =
+  /^(?:[^,]*[\p{L}\p{M}]\s(?:के\s+(?:सामने|पास|पीछे|निकट)|समोर|जवळ|मागे|शेजारी)(?=\s*,)|(?:near|opp(?:osite)?|behind)\b)/iu
 
 /** A number apart from its label, as that of a firm with the tax, heads no block. */
 const isWord = ({ text }: LaidWord): boolean => /[\p{L}\p{M}]{2}/u.test(text) && !/\p{Nd}/u.test(text)

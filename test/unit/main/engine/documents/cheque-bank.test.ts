@@ -167,3 +167,10 @@ test('the bank that settles for one of members is not the bank of a cheque on wh
   expect(fieldsOn('CHEQUE', cheque("SAHYADRI PEOPLE'S CO-OP. BA     D., KARAD"))['bank_name']).toBeUndefined()
   expect(fieldsOn('CHEQUE', cheque('Karad'))['bank_name']).toBe('HDFC Bank')
 })
+
+test('a part of the name of the bank over the address of its branch is no branch', () => {
+  const branchUnder = (top: string): string | undefined =>
+    fieldsOn('CHEQUE', `${top}\n14, Salem Road, Namakkal 637001\n\nPay Krishna Agro Centre       Or Bearer`).branch
+  expect(branchUnder('Indi')).toBeUndefined()
+  expect(branchUnder('Namakkal')).toBe('Namakkal')
+})

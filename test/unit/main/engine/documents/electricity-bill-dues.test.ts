@@ -64,3 +64,11 @@ NET AMOUNT   :      ${net}`,
   expect(due('843.00')).toBe('843.00')
   expect(due('845.00'), 'no rounding').toBe('842.61')
 })
+
+test('a bill is of the day on which it was assessed', () =>
+  expect(
+    fieldsOn(
+      'EBILL',
+      'LT Bill\nAssessed Date     Previous Reading     Present Reading\n06/10/2025        21480                21892',
+    ).bill_date,
+  ).toBe('2025-10-06'))

@@ -19,6 +19,7 @@ export const duesLabels: LabelPhrases = {
     'Billed on',
     'Billed Date',
     'Assessment Date',
+    'Assessed Date',
     'Cash Memo Date',
     'Date of Billing',
     'देयक दिनांक',

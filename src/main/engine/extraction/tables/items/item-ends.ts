@@ -12,7 +12,7 @@ export const charges = /^\W*(?:add|less)?[\s:.-]*(?:freight|transport|packing|sh
 
 /** A sum of the items may stand beside another table under them. */
 export const sumOfItems =
-  /^\W*(?:(?:(?:sub|grand)[\s-]*total|gross\s+(?:amount|value|total|fees?|charges?|bill)|(?:total\s+)?taxable\s+(?:amount|amt|value|total))\b|total\s*\((?:taxable|before|basic|rs|inr|₹)[^)]*\)\W*$)/i
+  /^\W*(?:(?:(?:sub|grand)[\s-]*total|gross\s+(?:amount|value|total|fees?|charges?|bill)|(?:total\s+)?taxable\s+(?:amount|amt|value|total))\b|total\s*\((?:taxable|before|basic|rs|inr|₹)[^)]*\)\W*$)|^[^\p{L}\p{M}\p{N}]*(?:योग|कुल(?:\s+योग)?|एकूण|बेरीज|जोड़)[^\p{L}\p{M}]*$/iu
 
 const taxOrSum =
   /tax['’]?a?ble|assessable|(?<!\p{L})(?:c\s?gst|s\s?gst|i\s?gst|ut\s?gst|cess|tot(?:al)?|round)(?!\p{L})/giu
