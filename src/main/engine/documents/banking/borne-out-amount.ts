@@ -31,21 +31,36 @@ const ofRest = 0.5
 export function borneOutAmount(signs: readonly Sign[], texts: readonly (readonly LaidWord[])[]): number | null {
   const written = texts.map(lettersOf).filter((text) => text.length >= leastLetters && ofSum.test(text))
   const sums = written.length > 0 && signs.length <= mostDigits ? sumsOf(signs) : []
-  if (sums.length === 0) return null
-  const told = sums
-    .map(({ sum, off }) => {
-      const plain = sumInWords(sum)
-      // "Two hundred and sixty".
-      const ways = [plain, plain.replace(/ hundred (?=.)/, ' hundred and ')].map((way) =>
-        `${way}only`.replaceAll(' ', ''),
-      )
-      const offs = ways.flatMap((way) => written.map((text) => offFrom(way, text)))
-      return { sum, words: ways[0]!, off: off + Math.min(...offs) }
-    })
-    .toSorted((a, b) => a.off - b.off)
-  const [best, next] = told
-  const isClear = best!.words.length >= leastLetters && best!.off <= mostMisread * best!.words.length
-  return isClear && (!next || next.off - best!.off >= lead) ? best!.sum : null
+  const [best, next] = nearest(sums, written)
+  if (!best) return null
+  const letters = waysOf(best.sum)[0]!.length
+  const isClear = letters >= leastLetters && best.off <= mostMisread * letters
+  return isClear && (!next || next.off - best.off >= lead) ? best.sum : null
+}
+
+/** How a sum is said, without blanks: "Two hundred sixty", "Two hundred and sixty". */
+function waysOf(sum: number): string[] {
+  const plain = sumInWords(sum)
+  return [plain, plain.replace(/ hundred (?=.)/, ' hundred and ')].map((way) => `${way}only`.replaceAll(' ', ''))
+}
+
+/** The sums nearest to one of the texts, best first, with what speaks against them: figures and words together. */
+function nearest(sums: readonly Sum[], texts: readonly string[]): Sum[] {
+  // Sums begin alike in their order: what two of them have in common is compared with a text once.
+  const ways = sums
+    .flatMap((sum) => waysOf(sum.sum).map((way) => ({ ...sum, way })))
+    .sort((a, b) => (a.way < b.way ? -1 : Number(a.way > b.way)))
+  const offs = new Map<number, number>()
+  const least = { off: Infinity }
+  for (const text of texts) {
+    const distance = distanceTo(text)
+    for (const { sum, way, off } of ways) {
+      const own = off + distance(way, least.off + lead)
+      if (own < (offs.get(sum) ?? Infinity)) offs.set(sum, own)
+      least.off = Math.min(least.off, own)
+    }
+  }
+  return [...offs].map(([sum, off]) => ({ sum, off })).sort((a, b) => a.off - b.off)
 }
 
 const lettersOf = (words: readonly LaidWord[]): string =>
@@ -78,7 +93,10 @@ function sumsOf(signs: readonly Sign[]): Sum[] {
     readingsOf(signs, 0).map(({ digits, off }) => ({ digits: digit + digits, off })),
   )
   const all = [...own, ...[...without, ...before].map(({ digits, off }) => ({ digits, off: off + ofOtherDigit }))]
-  return all.filter(({ digits }) => /^[1-9]/.test(digits)).map(({ digits, off }) => ({ sum: Number(digits), off }))
+  const sums = new Map<number, number>()
+  for (const { digits, off } of all)
+    if (/^[1-9]/.test(digits)) sums.set(Number(digits), Math.min(off, sums.get(Number(digits)) ?? Infinity))
+  return [...sums].map(([sum, off]) => ({ sum, off }))
 }
 
 /** What digits may be of which so many at most are others than they seem. */
@@ -103,17 +121,46 @@ function readingsOf(signs: readonly Sign[], mostOthers: number): readonly Omit<R
 const isAlikeLetter = (a: string, b: string): boolean =>
   alikeLetters.some((letters) => letters.includes(a) && letters.includes(b))
 
-/** In how many letters words differ from a text; what follows them in it may be of something else. */
-function offFrom(words: string, text: string): number {
-  let last = Array.from({ length: text.length + 1 }, (_, k) => k)
-  for (const [i, letter] of [...words].entries()) {
-    const row = [i + 1]
-    for (let k = 0; k < text.length; k++)
-      row.push(Math.min(row[k]! + 1, last[k + 1]! + 1, last[k]! + ofLetter(text[k]!, letter)))
-    last = row
-  }
-  return Math.min(...last.map((off, end) => off + ofRest * (text.length - end)))
-}
-
 const ofLetter = (read: string, meant: string): number =>
   read === meant ? 0 : isAlikeLetter(read, meant) ? ofAlikeLetter : 1
+
+const alphabet = [...'abcdefghijklmnopqrstuvwxyz']
+const indexOf = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0) - 97)
+const costs = alphabet.map((meant) => Float64Array.from(alphabet, (read) => ofLetter(read, meant)))
+
+/**
+ * In how many letters words differ from a text, as a function of the words; what follows them in the text may be of
+ * something else. Infinite where that is `most` at least. Quick for words that begin as those before them did.
+ */
+function distanceTo(text: string): (words: string, most: number) => number {
+  const read = indexOf(text)
+  const rows = [Float64Array.from({ length: read.length + 1 }, (_, k) => k)]
+  let known = ''
+  return (words, most) => {
+    let from = 0
+    while (from < known.length && words[from] === known[from]) from += 1
+    for (let i = from; i < words.length; i += 1) {
+      const least = fill(
+        (rows[i + 1] ??= new Float64Array(read.length + 1)),
+        rows[i]!,
+        costs[words.charCodeAt(i) - 97]!,
+      )
+      known = words.slice(0, i + 1)
+      // No row is nearer than the one before it.
+      if (least >= most) return Infinity
+    }
+    const last = rows[words.length]!
+    return last.reduce((best, off, end) => Math.min(best, off + ofRest * (read.length - end)), Infinity)
+  }
+
+  function fill(row: Float64Array, last: Float64Array, cost: Float64Array): number {
+    row[0] = last[0]! + 1
+    let least = row[0]!
+    for (let k = 0; k < read.length; k += 1) {
+      const off = Math.min(row[k]! + 1, last[k + 1]! + 1, last[k]! + cost[read[k]!]!)
+      row[k + 1] = off
+      if (off < least) least = off
+    }
+    return least
+  }
+}
