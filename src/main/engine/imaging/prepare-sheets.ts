@@ -6,6 +6,7 @@ import { toGrey } from './grey'
 import { lineAngle } from './line-angle'
 import { isCutAtRule, isFrame, isOfBands, isPane, sharesPrint } from './printed-frames'
 import { identity, multiply, rectangleToQuad, scaling, sideLengths, translation } from './matrix'
+import { isRuledTable } from './ruled-table'
 import { crisp } from './sharpen'
 import { sheetForm, sheetScale } from './sheet-size'
 import { shrink } from './shrink'
@@ -71,7 +72,8 @@ function lookForSheets(colour: ColourRaster, grey: GreyRaster, ink: TextInk): Fo
     isPane(quad, found, ink) ||
     isOfBands(quad, ink) ||
     sharesPrint(quad, found, ink) ||
-    isCutAtRule(quad, found, ink, grey)
+    isCutAtRule(quad, found, ink, grey) ||
+    (share > STRAY_SHARE && isRuledTable(quad.quad, grey))
   if (found.some(isPrinted)) return { sheets: [wholeSheet(grey, ink)], framed: true }
   const quads = found.filter((quad) => believable(quad, share))
   const sheets = quads
