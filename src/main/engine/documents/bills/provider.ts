@@ -32,7 +32,7 @@ export function providerRule(rule: string, known: RegExp, alike: RegExp, path = 
     const formed = alike.test(text) && closed
     const high = bottom(box) < page.layout.box.y + 0.3 * page.layout.box.height
     if (!(name || formed) || (!high && !name) || webAddress.test(text) || isCode(text)) return []
-    if (isOfOwners.test(text)) return []
+    if (isOfOwners.test(text) || isAside.test(text)) return []
     if (words.length > mostNameWords || isAddressLike(text) || isOfficer.test(text) || (!closed && isTitle.test(text)))
       return []
     const printed = tidyAddress(inOneScript(text).replace(roleBefore, ''))
@@ -150,6 +150,9 @@ function inOneScript(text: string): string {
 /** "(A Joint Venture of GAIL (India) Ltd. & …)", "(A Govt. of Haryana Undertaking)": whose the supplier is, under its name, or in whose name it acts. */
 const isOfOwners =
   /^\W*(?:for\s+and\s+)?on\s+behalf\s+of\b|^\W*an?\s+(?:joint|govt?|government|subsidiary|wholly|unit|division|venture|company|undertaking|state|public|\p{L}+\s+(?:group|enterprise|undertaking))\b/iu
+
+/** "(TATA POWER & ODISHA GOVT JV)": what stands in brackets under a name tells more of it, and is none. */
+const isAside = /^\([^():]*\)\W*$/
 
 /** Who signs for it: "Assistant Engineer (Water Supply)". */
 const isOfficer =

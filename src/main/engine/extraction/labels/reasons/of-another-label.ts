@@ -48,6 +48,9 @@ export const ofAnotherLabel: Reasons = {
   hasFurtherNoun: ({ words, to, last, after, isOneWord }) =>
     isOneWord && to === words.length - 1 && furtherNoun.test(after!.text) && !/[:：/]$/.test(last.text),
 
+  /** "Consumer service charge", "Fixed / Consumer service": a sum for the service, and nobody who is served. */
+  isOfService: ({ after, isOneWord }) => isOneWord && /^services?$/i.test(after?.text ?? ''),
+
   /** "Customer Care 155313": where a customer finds help is told, and not who it is. */
   isOfHelp: ({ after, isOneWord }) => isOneWord && help.test(after?.text ?? ''),
 

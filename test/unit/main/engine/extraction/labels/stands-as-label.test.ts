@@ -43,6 +43,7 @@ const cases: readonly (readonly [string, Reasons, Cases])[] = [
       opensWithJoint: ['On Account', 'State of Account', 'Paid On Acount'],
       isClosedLater: ['Meter', 'Meter Reader: 3391', 'Meter: 3391'],
       hasFurtherNoun: ['Asset', 'Asset Category', 'Asset Tractor'],
+      isOfService: ['Consumer', 'Consumer service charge', 'Consumer 1800'],
       isOfHelp: ['Customer', 'Customer Care 1800', 'Customer 1800'],
       ownsWhatFollows: ['Borrower', "Borrower's Margin", "Borrower's 4471"],
       isCutByEdge: ['Name of Bank', "er's Name of Bank", 'Name of Bank'],

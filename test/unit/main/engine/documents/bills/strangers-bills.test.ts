@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { fieldsOn } from '../read-page'
+
+test('a sum for the service of consumers names none of them', () => {
+  const fields = fieldsOn(
+    'EBILL',
+    `
+Himachal Pradesh State Electricity Board Limited
+K.No./Account No. : 400012003317
+Consumer          : Sh. Prem Chand Katoch
+Vill. Banuri, P.O. Bindraban, Distt. Kangra 176061
+Service Line            0.00     Fixed/Consumer service     60.00
+Elect. Duty            33.80     Municipal Tax               0.00`,
+  )
+  expect(fields.consumer_name).toBe('Sh. Prem Chand Katoch')
+})
+
+test('whose a supplier is, in brackets under its name, is none', () => {
+  const fields = fieldsOn(
+    'EBILL',
+    `
+TP UTKAL ODISHA DISTRIBUTION LTD
+(TATA POWER & ODISHA GOVT JV)
+ELECTRICITY BILL CUM NOTICE
+CONS NO : 341404110729`,
+  )
+  expect(fields.provider_name).toBe('TP UTKAL ODISHA DISTRIBUTION LTD')
+})
+
+test('what is to be paid up to the last day, in Hindi', () => {
+  const fields = fieldsOn(
+    'WATER_BILL',
+    `
+उत्तराखण्ड जल संस्थान
+जल मूल्य / सीवर बिल
+वर्तमान बिल                  880.00
+पिछला बकाया                   40.00
+अन्तिम तिथि तक देय           920.00
+अन्तिम तिथि के बाद          1012.00`,
+  )
+  expect(fields.bill_amount).toBe('920.00')
+})
