@@ -62,6 +62,29 @@ export const otherPapersOfMoney: readonly OtherProfile[] = [
     }),
     ...words({ 'EMI No': 1, 'Loan A/c No': 0.6, Principal: 0.6, Outstanding: 0.4, ROI: 0.3, Sanctioned: 0.3 }),
   ]),
+  // Nothing is delivered by it: the money may be for anything.
+  other('sanction of a loan', [
+    ...titles({
+      'Loan Sanction Letter': 2.2,
+      'Sanction Letter': 1.8,
+      'Letter of Sanction': 1.8,
+      'Sanction of Term Loan': 1.8,
+      'Sanction of Loan': 1.6,
+      'Sanction of Credit Facility': 1.8,
+    }),
+    ...words({
+      'convey the sanction': 1,
+      'convey our sanction': 1,
+      'credit facility': 0.5,
+      'Nature of facility': 0.8,
+      moratorium: 0.5,
+      Repayment: 0.3,
+      'Rate of interest': 0.3,
+      'Project cost': 0.5,
+      'sanction is valid': 0.6,
+      'token of acceptance': 0.3,
+    }),
+  ]),
   other('telephone bill', [
     ...titles({ 'Telephone Bill': 2.4, 'Mobile Bill': 2.2, 'Postpaid Bill': 2, Broadband: 1.2 }),
     ...words({
