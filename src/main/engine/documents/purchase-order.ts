@@ -3,6 +3,7 @@ import { endsAsFirm, endsInLegalForm } from '../extraction/grammars/firm-names'
 import { formAddress, formField } from '../extraction/forms/form-rules'
 import { dateGrammar, type Grammar } from '../extraction/grammars/grammar'
 import { gstinGrammar } from '../extraction/grammars/identifier-grammars'
+import type { LabelHit, LabelledPage } from '../extraction/labels/labels'
 import { doubtedWhereMonthFirst } from '../extraction/rules/month-first'
 import type { Candidate, Rule, RuleContext } from '../extraction/rules/rule'
 import { seeingOnly } from '../extraction/rules/seeing-only'
@@ -91,9 +92,36 @@ const revised: Grammar = (span) => {
   return read && { ...read, value: read.value.replace(/\s*\/\s*(?:r(?:ev)?|a(?:md)?)?[.\s-]*\d{1,2}$/i, '') }
 }
 
+/** "HWR-2018-00627, 0": as systems print it at the head of an order, which revision it is behind a comma. */
+const printedNumber = letterNumber(1, 32)
+const orderNumber: Grammar = (span) => {
+  const read = printedNumber(span)
+  const value = read?.value.replace(/(?<=\d{3}),\d{1,2}$/, '')
+  // An order of which nothing but noughts is read is numbered by none: they tell that it was never revised.
+  return read && value && !/^0+$/.test(value) ? { ...read, value } : null
+}
+
+/** "Standard Purchase Order" is a kind of order: what it is called is the label of a number where it opens its text. */
+const isNoKind = ({ phrase, segment: { words }, from, to }: LabelHit): boolean =>
+  phrase !== 'Purchase Order' ||
+  from === 0 ||
+  [words[to - 1], words[to]].some((word) => /[:：#]/.test(word?.text ?? ''))
+
+/** Where an order has a number of its own, that of a contract beside it tells under which other paper it was placed. */
+const isNoOtherContract = ({ phrase }: LabelHit, { hits }: LabelledPage): boolean =>
+  !/^contract/i.test(phrase) ||
+  !hits.some(
+    (other) =>
+      (other.label === 'number' && !/^(?:contract|purchase order$)/i.test(other.phrase)) ||
+      (other.label === 'order' && other.from === 0 && other.to === other.segment.words.length),
+  )
+
 /** An address whose first line is a firm's name keeps it: goods are delivered to both. */
 const around: readonly Rule[] = [
-  formField('order.number.label', 'po_number', 'number', letterNumber(1, 32)),
+  seeingOnly(
+    formField('order.number.label', 'po_number', 'number', orderNumber),
+    (hit, page) => isNoKind(hit) && isNoOtherContract(hit, page),
+  ),
   formField('order.number.revision', 'po_number', 'number_revision', revised),
   seeingOnly(
     formField('order.number.word', 'po_number', 'order', letterNumber(5, 32), { strength: 0.7 }),

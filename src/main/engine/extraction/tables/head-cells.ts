@@ -176,7 +176,9 @@ function nameCell<Name extends string>(words: readonly LaidWord[], known: Known<
     const last = parts.at(-1)
     // "Description of material": a small word between two names of one column joins them.
     const joint = found && last?.cell.name === found.judged.cell.name && isJoint(words.slice(end, from))
-    if (joint && last) parts.splice(-1, 1, joined(last, found.judged))
+    const both = found && last && hasStrokeAt(words, end) && from <= end + 1 ? withCode(last, found.judged) : null
+    if (both) parts.splice(-1, 1, both)
+    else if (joint && last) parts.splice(-1, 1, joined(last, found.judged))
     else if (found) parts.push(found.judged)
     from = found?.to ?? from + 1
     if (found) end = found.to
@@ -249,6 +251,27 @@ function linesOf(words: readonly LaidWord[]): LaidWord[][] {
 }
 
 const isJoint = (words: readonly LaidWord[]): boolean => /^(?:of|for|and|&|or|the)(?: the)?$/i.test(textOf(words))
+
+/** Words about a stroke stand as close as any of one text; what a ruled line was read as stands off. */
+const besideStroke = 0.6
+
+/** True where a stroke stands among words at a place or right before it: "Number / Description". */
+const hasStrokeAt = (words: readonly LaidWord[], place: number): boolean =>
+  [place - 1, place].some((at) => {
+    const [before, stroke, next] = [words[at - 1], words[at], words[at + 1]]
+    return stroke?.text === '/' && before && next && isBesideStroke(before, stroke) && isBesideStroke(stroke, next)
+  })
+
+const isBesideStroke = (a: LaidWord, { box }: LaidWord): boolean => box.x - right(a.box) < besideStroke * box.height
+
+/** "Part Number / Description", "Particulars / LR No.": one column for what it tells and for the code of it; else null. */
+function withCode<Name extends string>(a: Judged<Name>, b: Judged<Name>): Judged<Name> | null {
+  const told = [a, b].filter(({ cell }) => (cell.name as string) !== 'other')
+  const [own] = told
+  if (!own || told.length > 1) return null
+  const both = joined(a, b)
+  return { ...both, cell: { ...both.cell, name: own.cell.name } }
+}
 
 const joined = <Name extends string>(a: Judged<Name>, b: Judged<Name>): Judged<Name> => ({
   cell: { name: a.cell.name, box: around([a.cell.box, b.cell.box]), text: `${a.cell.text} ${b.cell.text}` },

@@ -57,11 +57,11 @@ function isWithTax({ cells }: Header<ItemColumn>): boolean {
 }
 
 /**
- * "HSN 73181500 Dely Date 28.02.2025", "Delivery date: 28.02.2025", "Item code: 10004411" under what is bought tells
+ * "HSN 73181500 Dely Date 28.02.2025", "Delivery date: Day 28.02.2025", "Item code: 10004411" under what is bought tells
  * more of it, and is no part of its name.
  */
 const codeLine =
-  /^\W*(?:(?:delivery|dely|delv|due|reqd|required)\.?\s*(?:date|dt|by|on)\b\W*\d|(?:hsn|sac)\b[\s/:.a-z]*\d{4,8}(?!\s*[-–]\s*\p{L}|\d)|(?:item|material|part|product|stock|sku|article|cat(?:alogue)?)\s*(?:code|no|number|#)\b[\s.:#]*[\p{L}\d/-]*\d[\p{L}\d/-]*\W*$)/iu
+  /^\W*(?:(?:delivery|dely|delv|due|reqd|required)\.?\s*(?:date|dt|by|on)\b\W*(?:(?:day|week|month)\W*)?\d|(?:hsn|sac)\b[\s/:.a-z]*\d{4,8}(?!\s*[-–]\s*\p{L}|\d)|(?:item|material|part|product|stock|sku|article|cat(?:alogue)?)\s*(?:code|no|number|#)\b[\s.:#]*[\p{L}\d/-]*\d[\p{L}\d/-]*\W*$)/iu
 /** "HUID : A94MTC", "IMEI1: 3568…", "S/N: 1320447", "S/N: NA": by which number the very thing is known. */
 const ownNumber =
   /^\W*(?:huid|imei|s\s?\/\s?n|(?:\p{L}{1,9}\.?\s)?(?:s[lr]|serial|chassis|engine|warranty|ew|policy|reg(?:n|d)?)\.?\s?(?:no|number|code|id)?|(?:\p{L}{1,9}\s)?(?:no|number|id))\.?\s?\d?\s*[:#]\s*(?:[^\s\d]*\d|(?:n\W?a|nil|-+)\W*$)/iu
