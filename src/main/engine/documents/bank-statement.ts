@@ -183,7 +183,7 @@ export const bankStatement: DocumentDefinition = {
     account_type: ['Account Type', 'A/C Type', 'Product', 'Scheme', 'Account Status', 'Account Description', 'Account Category', 'Type of Account', 'Scheme Description', 'Account Variant'],
     ifsc: ['IFSC', 'IFSC Code', 'IFS Code', 'RTGS/NEFT IFSC', 'IFSC No', 'RTGS / NEFT IFSC', 'Branch IFSC', 'IFSC/RTGS Code', 'IFS Code (Indian Financial System)'],
     micr: ['MICR', 'MICR Code', 'MICR No', 'MICR Code (Magnetic Ink Character Recognition)'],
-    branch: ['Branch', 'Branch Name', 'Account Branch', 'Home Branch', 'Primary Branch', 'Parent Branch', 'Servicing Branch', 'Branch Details', 'Base Branch', 'Br', 'Br.', 'Br Name', 'Branch Office', 'Name of Branch', 'Name of the Branch', 'शाखा', 'शाखा का नाम', 'शाखेचे नाव'],
+    branch: ['Branch', 'Branch Name', 'Account Branch', 'Home Branch', 'Primary Branch', 'Parent Branch', 'Servicing Branch', 'Branch Details', 'Base Branch', 'Br', 'Br.', 'Br Name', 'Branch Office', 'Name of Branch', 'Name of the Branch', 'Business Unit', 'शाखा', 'शाखा का नाम', 'शाखेचे नाव'],
     branch_more: ['Branch Address', 'Branch Code', 'Branch Phone', 'Branch Email', 'Sol ID', 'Branch Phone No', 'Branch GSTIN', 'Bank Address'],
     bank_office: ['Registered Office Address', 'Registered Office', 'Regd Office', 'Regd. Office Address', 'Corporate Office', 'Corporate Office Address', 'Head Office', 'Head Office Address', 'Central Office'],
     address: ['Address', 'Customer Address', 'Mailing Address', 'Communication Address', 'Registered Address', 'Permanent Address', 'Address of Customer', 'Add', 'Addr', 'Residential Address', 'Correspondence Address', 'पता', 'पत्ता'],

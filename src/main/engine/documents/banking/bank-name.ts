@@ -207,11 +207,17 @@ const namesBank =
   /^(?:(?:The|THE)\s+)?\p{Lu}[\p{L}.&'’-]*(?:\s+(?:of|and|for|&|\p{Lu}[\p{L}.&'’-]*)){0,4}\s+(?:Bank|BANK)(?:\s+(?:of\s+|OF\s+)?(?:India|INDIA|Limited|LIMITED|Ltd|LTD))*\.?$/u
 const namesNone = /^(?:name|your|our|home|branch|issuing|drawee|paying|central)\b/i
 
+/** "❖ Malabar Small Finance Bank": the sign of a bank beside its name is no part of it. */
+function withoutMark(segment: Segment): Segment {
+  const [mark, ...name] = segment.words
+  return mark && name.length > 0 && !/[\p{L}\p{N}]/u.test(mark.text) ? segmentFrom(name) : segment
+}
+
 /** A bank that no list holds, by what is printed largest at the head: new banks, and those that merged since. */
 function headedBank(rule: string, { pages: [page] }: RuleContext): Candidate[] {
   if (!page) return []
   const [first] = headOf(page)
-    .map(inOneScript)
+    .map((segment) => withoutMark(inOneScript(segment)))
     .filter(({ words }) => namesBank.test(textOf(words)) && !namesNone.test(textOf(words)))
     .sort((a, b) => b.box.height - a.box.height)
   if (!first) return []

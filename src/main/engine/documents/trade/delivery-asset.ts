@@ -11,8 +11,8 @@ import type { Rule } from '../../extraction/rules/rule'
 import { spanOf, trimmed } from '../../extraction/layout/span'
 
 const anyText = textGrammar(2)
-/** What heads the other column of a table: no asset is called so. */
-const headOfColumn = /^(?:details?|descriptions?|particulars|specifications?|information|amount|value|remarks?)$/i
+/** What heads the other column of a table, or stands before a number: no asset is called so. */
+const headOfColumn = /^(?:details?|descriptions?|particulars|specifications?|information|amount|value|remarks?|(?:no|ref|date|dt)\.?)$/i
 /** "कोटेशन राशि", "Quotation amount": the label of a sum, whose value stands beside it. */
 const labelOfSum =
   /(?:(?<![\p{L}\p{M}])(?:राशि|रक्कम|रकम|मूल्य|कीमत|किंमत|दर|ऋण|कर्ज)|\b(?:amount|price|cost|value|payment|rate))[\s:.)]*(?:\([^()]*\)\W*)?$/iu
@@ -37,8 +37,20 @@ const isOwnLabel = ({ segment: { words }, from, to }: LabelHit): boolean =>
   /^[:：]/.test(words[to]?.text ?? '')
 const assetLabel = seeingOnly(assetField, isOwnLabel)
 
+/** "Refrigerator", "Two-wheeler" beside "Model: Whirlpool 265 L Frost Free": of what kind it is, where another label tells more. */
+const kindAlone = /^[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)?$/u
+const leastTold = 3
+const toldMost: Rule = {
+  name: assetLabel.name,
+  find: (context) => {
+    const found = assetLabel.find(context)
+    const isTold = found.some(({ value }) => value.split(' ').length >= leastTold && /\d/.test(value))
+    return found.filter(({ value }) => !isTold || !kindAlone.test(value))
+  },
+}
+
 /** "Hyundai Venue SX, Colour: Grey": what another label cut off may be of it. */
-export const assetAtLabel = doubted(assetLabel, (_, read) => /,$/.test(read))
+export const assetAtLabel = doubted(toldMost, (_, read) => /,$/.test(read))
 
 /** A cell that says no more than of what kind it is: in sentences and names of firms the words are no label. */
 const kind =

@@ -31,6 +31,9 @@ const delivered = new RegExp(
   `\\b(?:deliver|supply|hand\\s+over|release)\\s+${oneOf}(?<what>\\p{Lu}[^(,;:\\n]{5,60}?)(?=\\s*(?:[(,;]|\\b(?:bearing|complete|with|to|having|chassis|engine)\\b))`,
   'giu',
 )
+/** Behind whom it is for: "Please deliver to Sri Bimal Roy, Vill. Rampur, one Hero Splendor, Black of your Proforma No. 12". */
+const deliveredTo =
+  /\b(?:deliver|supply|hand\s+over|release)\s+to\s+(?:(?!\.\s+\p{Lu}\p{Ll}+\s+\p{Ll})[^;:\n]){5,120}?,\s*(?:one|1|01|an?)\s+(?:(?:no|unit)\.?\s+)?(?:new\s+)?(?<what>\p{Lu}[^(;:\n]{5,80}?)(?=\s*(?:[(;]|\b(?:of|as\s+per|against|vide)\s+your\b|\b(?:costing|bearing|having|chassis|engine)\b))/giu
 /** For what the loan is: "for the purchase of one new Mahindra 575 DI (47 HP) tractor from your dealership". */
 const bought = new RegExp(
   `\\b(?:purchase|buying|financing|acquisition)\\s+(?:of\\s+)?${oneOf}(?<what>\\p{Lu}[^,;:\\n]{5,70}?)(?=\\s*(?:[,;]|\\.\\s|\\.?\\n\\s*\\n|\\b(?:as\\s+per|from\\s+(?:your?|m\\/s)\\b|vide|against|under|bearing|having|by|on\\s+hypothecation|chassis|engine|costing|at\\s+a|model\\s+no)\\b))`,
@@ -59,7 +62,7 @@ export const assetOfSubject = proseRule('delivery.asset.subject', (flow) =>
 
 export const assetInLetter = proseRule('delivery.asset.letter', (flow) => {
   const text = flow.text.replace(/(?<=[^\n])\n(?=[^\n])/g, ' ')
-  return [delivered, bought, listed].flatMap((told) =>
+  return [delivered, deliveredTo, bought, listed].flatMap((told) =>
     [...text.matchAll(told)].slice(0, 1).flatMap((match) => {
       const value = match.groups?.['what'] ?? ''
       const start = match.index + match[0].indexOf(value)

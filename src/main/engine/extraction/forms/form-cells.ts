@@ -255,6 +255,9 @@ const isOtherLabel = (page: LabelledPage, { label, segment }: LabelHit, other: S
 export function isTail(page: LabelledPage, hit: LabelHit, segment: Segment): boolean {
   if (segment.words.some((w) => page.labelOf.has(w) && page.labelOf.get(w)?.label !== hit.label)) return false
   if (hit.tail?.some((w) => segment.words.includes(w))) return true
+  // "Model" under "Product" in the same script says nothing of it again: it is a label of its own.
+  const isOwn = page.hits.some((h) => h.segment === segment && h.from === 0 && h.to === segment.words.length)
+  if (isOwn && segment.script === hit.segment.script) return false
   const text = textOf(segment.words)
   // "(6) Weekly closing day": the next of numbered rows.
   if (/^\(?(?:\d+|[a-z]|[ivx]+)\s*[.)]/.test(text)) return false

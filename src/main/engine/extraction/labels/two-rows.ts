@@ -16,7 +16,11 @@ export function isTwoRows(layout: Layout, found: readonly LabelHit[], { segment,
   const told = values.every((words) => words.some((w) => /\d/.test(w.text)) || /^[:：]/.test(words[0]?.text ?? ''))
   const isClosed = to < segment.words.length || /[#:：]$/.test(segment.words.at(-1)?.text ?? '')
   if (!alone(segment, from) || !alone(under, 0)) return false
-  const isRow = values[0]!.length > 0 && (isRowBelow(found, segment, under) || isOneOfRows(layout, segment, under))
+  const isRow =
+    values[0]!.length > 0 &&
+    (isRowBelow(found, segment, under) ||
+      isOneOfRows(layout, segment, under) ||
+      isWiderThanLines(layout, segment, under))
   return isClosed || told || isRow
 }
 
@@ -52,4 +56,19 @@ function isOneOfRows(layout: Layout, above: Segment, below: Segment): boolean {
         beginsThere(s),
     )
   )
+}
+
+/** Lines of one value stand closer than rows by at least this share. */
+const closer = 0.9
+
+/** True for two lines with values that begin at one place, where the second goes on in a line that is nearer than the rows are. */
+function isWiderThanLines(layout: Layout, above: Segment, below: Segment): boolean {
+  const step = middle(below.box) - middle(above.box)
+  const [first, second] = [above, below].map((s) => rightOf(layout, s))
+  const slack = 0.6 * above.box.height
+  if (!first || !second || Math.abs(first.box.x - second.box.x) > slack) return false
+  return layout.segments.some(({ box }) => {
+    const off = middle(box) - middle(second.box)
+    return Math.abs(box.x - second.box.x) < slack && off > step / 2 && off < closer * step
+  })
 }

@@ -10,6 +10,10 @@ const capitalForL = /(?<=\p{Ll}{2})I(?!\p{L})/gu
 /** What was read of a text in Latin letters, with those small letters l that it can only be. */
 export const withSmallL = (text: string): string => text.replace(millilitres, 'ml').replace(capitalForL, 'l')
 
+/** True for a word that has letters of Devanagari and of Latin right beside each other: one of them was misread. */
+export const mixesScripts = (text: string): boolean =>
+  /[\p{Script=Devanagari}]\p{Script=Latin}|\p{Script=Latin}[\p{Script=Devanagari}]/u.test(text)
+
 /** True where another text of the table has one short word more at its end, which this one may have lost: "500" for "500 ml". */
 export const mayLackEnd = (text: string, others: readonly string[]): boolean =>
   others.some((other) => other.startsWith(`${text} `) && !/\s/.test(other.slice(text.length + 1)))

@@ -4,7 +4,7 @@ import { rupees, type Amount } from '../amounts'
 import { bornOutCell, cellField, leastSure, withRow, type CellReading } from '../cells'
 import { isOddCode, withoutGluedSerials } from './glued-serials'
 import { endsWithCode, isWorded, opensWithCode } from './item-codes'
-import { mayLackEnd, mayLackPart, usualBlank } from '../item-words'
+import { mayLackEnd, mayLackPart, mixesScripts, usualBlank } from '../item-words'
 import { isNumberOfIt, type ItemNumber, type LineItem } from './line-item'
 import type { ReadCell } from '../statements/statement-lines'
 
@@ -89,7 +89,9 @@ export function itemCells(
             item.isCut ||
             opensBracket.test(item.description.value) ||
             (source === 'ocr' &&
-              (mayLackEnd(item.description.value, told) || mayLackPart(item.description.words, usual)))
+              (mixesScripts(item.description.value) ||
+                mayLackEnd(item.description.value, told) ||
+                mayLackPart(item.description.words, usual)))
           ? mostCoded
           : 1
     return [

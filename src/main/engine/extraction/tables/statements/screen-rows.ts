@@ -77,12 +77,19 @@ function shownIn(upper: PrintRow, lower: PrintRow, lastYear: number): Shown | nu
 /** What a row says that came or went, by its sign, and for what. */
 function signedIn(words: readonly LaidWord[]): Pick<Shown, 'text' | 'side' | 'moved'> | null {
   const moved = lastAmount(words)
-  const at = words.findLastIndex(({ text }) => /^[-–−+]/u.test(text))
+  const printed = words.findLastIndex(({ text }) => /^[-–−+]/u.test(text))
+  const isPlus = printed < 1 && isMisreadPlus(words.at(-2))
+  const at = isPlus ? words.length - 2 : printed
   const text = words.slice(0, at)
   if (!moved || at < 1 || words.length - at > 3 || !/\p{L}{2}/u.test(textOf(text))) return null
   const value = { ...moved.value, sign: null }
-  return { text, side: words[at]!.text.startsWith('+') ? 'credit' : 'debit', moved: { ...moved, value } }
+  return { text, side: isPlus || words[at]!.text.startsWith('+') ? 'credit' : 'debit', moved: { ...moved, value } }
 }
+
+/** A lone four before an amount, which stands with its sign: a plus that was hardly read. */
+const isMisreadPlus = (word: LaidWord | undefined): boolean =>
+  word !== undefined && word.text === '4' && word.confidence < hardlyRead
+const hardlyRead = 0.8
 
 function lastAmount(words: readonly LaidWord[]): ReadCell<Amount> | null {
   const last = words.at(-1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldsOn } from '../read-page'
+import { fieldsOn, readOn, valuesOf } from '../read-page'
 import { rowsOf } from '../statement-pages'
 
 const screen = `
@@ -31,4 +31,14 @@ test('the app of a bank shows what moved behind what it was for, and the day and
 test('rows that do not follow from each other are no such list', async () => {
   const strange = screen.replace('84,417.71', '84,000.00').replace('1,06,917.71', '1,99,917.71').replace('Bal ₹84,417.71', 'Bal ₹11,417.71') // prettier-ignore
   expect(await rowsOf(strange)).toEqual([])
+})
+
+test('a plus that was hardly read, as a four, says that an amount came in', async () => {
+  const misread = screen.replace('+ ₹1,07,000.00', '4 ₹1,07,000.00')
+  const fields = await readOn('BANK_STATEMENT', misread, [], [], ['4'])
+  expect(valuesOf(fields)).toMatchObject({
+    'transactions.2.credit': '107000.00',
+    'transactions.2.balance': '107624.53',
+    'transactions.3.debit': '375.47',
+  })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayLackEnd, withSmallL } from '../../../../../../src/main/engine/extraction/tables/item-words'
+import { mayLackEnd, mixesScripts, withSmallL } from '../../../../../../src/main/engine/extraction/tables/item-words'
 
 test.each([
   ['Phenyl 250 mi', 'Phenyl 250 ml'],
@@ -15,4 +15,9 @@ test.each([
 test('a text that another has with a word more may lack its end', () => {
   expect(mayLackEnd('Phenyl 250', ['Phenyl 250', 'Phenyl 250 ml'])).toBe(true)
   expect(mayLackEnd('Phenyl 250', ['Phenyl 250', 'Phenyl 2500 ml', 'Phenyl 250 ml can of tin'])).toBe(false)
+})
+
+test('a letter of Latin within a word of Devanagari was misread', () => {
+  expect(mixesScripts('बांस की कुर्सf/ Bamboo Chair')).toBe(true)
+  expect(mixesScripts('बांस की कुर्सी / Bamboo Chair')).toBe(false)
 })
