@@ -14,6 +14,7 @@ import { spanOf } from '../extraction/layout/span'
 import { cautious } from './trade/cautious'
 import { titles, words, type DocumentDefinition } from './definition'
 import { beforeComma, fullerName, signedFor } from './trade/issuer'
+import { postAsTitle } from './salary/salary-title'
 import { accountBehindBank, accountInLine } from './salary/salary-account'
 import { employeeOverNumber, employeeUnderMonth } from './salary/salary-employee'
 import { monthAtLabel, period, periodOfDays } from './salary/salary-months'
@@ -274,6 +275,7 @@ export const salarySlip: DocumentDefinition = {
     employer,
     officeOfGovernment,
     formField('salary.designation.label', 'designation', 'designation', designationGrammar, { lines: 2 }),
+    postAsTitle,
     formField('salary.pan.label', 'pan_number', 'pan', panGrammar),
     formField('salary.account.label', 'account_number', 'account', accountGrammar),
     accountInLine,

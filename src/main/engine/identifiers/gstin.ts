@@ -7,6 +7,8 @@ import { pan, panAgreesWithName, panHolder } from './pan'
 const base36 = DIGITS + LETTERS
 const form = /^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]{3}$/
 const alphabets = positions('99AAA[PCHFATBLJG]A9999A[123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ]Z*')
+/** Who deducts tax at its source, or collects it there, has a number of its own for that, with a D or a C for the Z. */
+const ofDeductor = positions('99AAA[PCHFATBLJG]A9999A[123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ][CD]*')
 
 /** The base-36 check character of the first 14 characters of a GSTIN. */
 export function gstinCheckCharacter(first14: string): string {
@@ -32,12 +34,12 @@ export const gstin: Identifier = {
     if (!pan.check(gstinPan(value)).ok) return failed('check_digit', 'inner_pan')
     return holds(value) ? passed('check_digit') : failed('check_digit', 'check_digit')
   },
-  repair: (read) =>
-    repairWith(read, {
-      alphabets,
-      accept: (value) => gstStateName(value.slice(0, 2)) !== null && holds(value),
-      unheard: false,
-    }),
+  repair(read) {
+    const accept = (value: string): boolean => gstStateName(value.slice(0, 2)) !== null && holds(value)
+    const usual = repairWith(read, { alphabets, accept, unheard: false })
+    if (usual.length > 0) return usual
+    return repairWith(read, { alphabets: ofDeductor, accept, unheard: false }).filter(({ edits }) => edits === 0)
+  },
 }
 
 /** The PAN inside a GSTIN. */

@@ -12,7 +12,8 @@ import { spanOf, trimmed } from '../../extraction/layout/span'
 
 const anyText = textGrammar(2)
 /** What heads the other column of a table, or stands before a number: no asset is called so. */
-const headOfColumn = /^(?:details?|descriptions?|particulars|specifications?|information|amount|value|remarks?|(?:no|ref|date|dt)\.?)$/i
+const headOfColumn =
+  /^(?:details?|descriptions?|particulars|specifications?|information|amount|value|remarks?|(?:no|ref|date|dt)\.?)$/i
 /** "कोटेशन राशि", "Quotation amount": the label of a sum, whose value stands beside it. */
 const labelOfSum =
   /(?:(?<![\p{L}\p{M}])(?:राशि|रक्कम|रकम|मूल्य|कीमत|किंमत|दर|ऋण|कर्ज)|\b(?:amount|price|cost|value|payment|rate))[\s:.)]*(?:\([^()]*\)\W*)?$/iu

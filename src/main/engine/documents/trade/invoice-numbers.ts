@@ -114,7 +114,7 @@ export const hashed: Rule = {
 /** The upper part of a page, in which an invoice says what it is. */
 const head = 0.6
 
-/** "No. RBA/041", "क्रमांक 2276" alone on its line over the items, and only one such: a number that needs no more of a label there. */
+/** "No. RBA/041", "Bill: D114-02", "क्रमांक 2276" alone on its line over the items, and only one such: a number that needs no more of a label there. */
 export const barelyNumbered: Rule = {
   name: 'invoice.number.bare',
   find: ({ pages: [page] }) => {
@@ -132,10 +132,15 @@ function bareNumber(page: LabelledPage, { words, box }: Segment): NonNullable<Re
   const { layout } = page
   if (bottom(box) > layout.box.y + head * layout.box.height) return []
   const text = textOf(words)
-  if (!/^(?:(?:s(?:r|l)?\.?\s*)?no\.?|क्रमांक|क्र\.|नं\.?)\s*[:.-]*\s*\S+$/i.test(text) || /[,;]$/.test(text)) return []
+  if (!/^(?:(?:s(?:r|l)?\.?\s*)?no\.?|क्रमांक|क्र\.|नं\.?|bill(?=\s*:))\s*[:.-]*\s*\S+$/i.test(text) || /[,;]$/.test(text))
+    return []
   const number = codeGrammar(
     1,
     24,
-  )(spanOf(trimmed(words.filter((w) => !/^(?:s(?:r|l)?\.?|no\.?)\W*$|^[^\p{Nd}\p{Script=Latin}]+$/iu.test(w.text)))))
+  )(
+    spanOf(
+      trimmed(words.filter((w) => !/^(?:s(?:r|l)?\.?|no\.?|bill)\W*$|^[^\p{Nd}\p{Script=Latin}]+$/iu.test(w.text))),
+    ),
+  )
   return number && /\d/.test(number.value) ? [number] : []
 }

@@ -69,3 +69,8 @@ Item   Short Text                          Qty      Net Price     Net Value
     })
   })
 })
+
+test('whoever deducts tax at its source buys, under a number of its own', async () => {
+  const fields = await readOn('PURCHASE_ORDER', 'SUPPLY ORDER\nGSTIN (TDS): 20AAATS1190J1D0\nOrder No : 417\n')
+  expect(valuesOf(fields)).toMatchObject({ buyer_gstin: '20AAATS1190J1D0' })
+})

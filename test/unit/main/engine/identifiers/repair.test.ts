@@ -99,3 +99,8 @@ describe('the search for values of a form', () => {
     )
   })
 })
+
+it('a number of who deducts tax has a D for the Z, where it was read so', () => {
+  expect(gstin.repair('20AAATS1190J1D0')[0]).toMatchObject({ value: '20AAATS1190J1D0', edits: 0 })
+  expect(gstin.repair('20AAATS119OJ1D0')).toEqual([])
+})
