@@ -46,11 +46,20 @@ const numberGrammar: Grammar = (span) => {
 const dealerGrammar: Grammar = ({ lines }) => {
   const firm = lines.find((line) => !office.test(textOf(line)))
   const read = firm ? beforeAddress(partyGrammar)(spanOf(firm)) : null
-  if (!read || isSaid(read.value) || restOfHeading.test(read.value) || signs.test(read.value)) return null
+  if (
+    !read ||
+    isSaid(read.value) ||
+    restOfHeading.test(read.value) ||
+    signs.test(read.value) ||
+    onRoad.test(read.value)
+  )
+    return null
   return firm && codeAfter.test(textOf(firm)) ? { ...read, isDoubted: true } : read
 }
 /** "Accepted by dealer" beside "For Kaveri Finance Limited": for whom somebody signs beside the dealer. */
 const signs = /^for\s+\p{Lu}/iu
+/** "Store: HGB Road, Agartala 799001" under the name of a dealer: where its store is. */
+const onRoad = /\b(?:road|rd\.?|street|marg|lane|chowk)$/i
 /** "DEALER / SUPPLIER DETAILS": the rest of a heading. */
 const restOfHeading = /\b(?:details?|information|particulars)$/i
 /** "SHARDA HONDA (DLR-118)": whether the code of a dealer belongs to the name is for a human to say. */

@@ -10,13 +10,17 @@ Kaveri Small Finance Bank Limited
 DELIVERY ORDER
 DO No.            DO7718290044
 Dealer Name       Saha Electronics
+Store             HGB Road, Agartala 799001
 Product           Refrigerator
 
 Model             Whirlpool 265 L Frost Free
                   Refrigerator 278
 Finance Amount    24,990.00`,
   )
-  expect(values).toMatchObject({ asset_description: 'Whirlpool 265 L Frost Free Refrigerator 278' })
+  expect(values).toMatchObject({
+    dealer_name: 'Saha Electronics',
+    asset_description: 'Whirlpool 265 L Frost Free Refrigerator 278',
+  })
 })
 
 test('a letter tells what is delivered behind whom it is for; an O of its number may be read as a Q', async () => {
