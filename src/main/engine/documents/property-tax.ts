@@ -16,7 +16,7 @@ import { titles, words, type DocumentDefinition } from './definition'
 import { withBodies } from './languages'
 import { propertyTaxLabels } from './property-tax/property-tax-labels'
 import { placeOfProperty } from './property-tax/property-tax-place'
-import { paidBy, payerInSentence } from './property-tax/property-tax-payer'
+import { livesAt, paidBy, payerInSentence, residentPayer } from './property-tax/property-tax-payer'
 import { receivedSentence, sumOfReceipt } from './property-tax/property-tax-sentence'
 import { providerRule } from './bills/provider'
 import { numberOfHouse } from './property-tax/property-tax-house'
@@ -92,7 +92,7 @@ const yearInLine: Rule = {
 /** What the sentence of a receipt says behind who paid is no address: its own rule tells where it ends. */
 const notOfSentence = (rule: Rule): Rule => ({
   ...rule,
-  find: (context) => rule.find(context).filter(({ value }) => !sumOfReceipt.test(value)),
+  find: (context) => rule.find(context).filter(({ value }) => !sumOfReceipt.test(value) && !livesAt.test(value)),
 })
 
 /** Nobody has a receipt for nothing: of arrears and this year, one may be 0.00. */
@@ -103,16 +103,20 @@ const notNothing = (rule: Rule): Rule => ({
 
 /** "करदाता" beside "सहायक राजस्व निरीक्षक" at the foot: both are to sign there. */
 const isOfficer =
-  /(?:\b(?:officer|inspector|collector|clerk|cashier|commissioner|superintendent)|(?:निरीक्षक|अधिकारी|मुख्याधिकारी|आयुक्त|लिपिक|लिपीक|रोखपाल|कर समाहर्ता))\W*$/iu
+  /(?:\b(?:officer|inspector|collector|clerk|cashier|commissioner|superintendent)|(?:निरीक्षक|अधिकारी|मुख्याधिकारी|आयुक्त|लिपिक|लिपीक|रोखपाल|कर समाहर्ता|संग्राहक|वसूलीकर्ता))\W*$/iu
+
+/** "करदाता का हस्ताक्षर": where the payer is to sign. */
+const toSign = /^(?:(?:का|के|की|चे|ची)\s+)?(?:हस्ताक्षर|स्वाक्षरी|सही|signature)/iu
 
 /** "श्री/श्रीमती/मेसर्स राजेश साहू पिता/पति …": the form asks for a title, and whose child or wife the owner is. */
 const restOfTitle = /^(?:मेसर्स|मे\.|सुश्री|कु\.)\s+(?=\p{L}[\p{L}\p{M}]+\s.*(?:पिता|पति))/u
 const parentAfter = /\s+(?:पिता\s?\/\s?पति|पति\s?\/\s?पिता)(?![\p{L}\p{M}]).*$/u
 
-/** "श्री./श्रीमती तुकाराम पाटील यांजकडून" is read as the sentence that it opens. */
+/** "श्री./श्रीमती तुकाराम पाटील यांजकडून", "… पिता …, निवासी वार्ड क्र. 9 …" are read as the sentences that they open. */
 const ownerGrammar: Grammar = (span) => {
-  const read = paidBy.test(textOf(span.lines.flat())) ? null : partyGrammar(span)
-  if (!read || isOfficer.test(read.value)) return null
+  const text = textOf(span.lines.flat())
+  const read = paidBy.test(text) || livesAt.test(text) ? null : partyGrammar(span)
+  if (!read || isOfficer.test(read.value) || toSign.test(read.value)) return null
   return { ...read, value: read.value.replace(restOfTitle, '').replace(parentAfter, '') }
 }
 
@@ -192,6 +196,7 @@ export const propertyTax: DocumentDefinition = {
       'मालमत्ता कर': 2.2,
       'संपत्ति कर': 2.2,
       'सम्पत्ति कर': 2.2,
+      'होल्डिंग टैक्स': 2.2,
       'भवन कर': 2,
       'कर जमा रसीद': 1.6,
       'कर की रसीद': 1.6,
@@ -253,6 +258,7 @@ export const propertyTax: DocumentDefinition = {
     yearInLine,
     receivedSentence,
     payerInSentence,
+    residentPayer,
     formField('property_tax.receipt.label', 'receipt_number', 'receipt', codeGrammar(1, 24)),
     unlessReceiptIsTold(
       formField('property_tax.payment.label', 'receipt_number', 'payment', codeGrammar(3, 24), { strength: 0.6 }),

@@ -99,7 +99,8 @@ const rent = amountAfter(
       strength: 0.88,
     },
   ],
-  /deposit|advance|अनामत|maintenance|penalty/iu,
+  // "On renewal the rent shall be enhanced by 10% i.e. Rs. 10,450/-": what it will be is not what it is.
+  /deposit|advance|अनामत|maintenance|penalty|enhanc|increas|escalat|(?:वाढ|वृद्धि|बढ़)[\p{L}\p{M}]*/iu,
 )
 
 /** "a sum of Rs. 21,000/- (Rupees …) as monthly rent". */

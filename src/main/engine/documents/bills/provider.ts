@@ -38,7 +38,7 @@ export function providerRule(rule: string, known: RegExp, alike: RegExp, path = 
     const printed = tidyAddress(inOneScript(text).replace(roleBefore, ''))
       .replace(/[([]+$|(?<=^[^([]*)[)\]]+$/g, '')
       .trim()
-    const value = printed.replace(townAfter, '')
+    const value = printed.replace(townAfter, '').replace(officeOf, '')
     const ofOther =
       (isOfBodyOver(page, box, text) ? 0.7 : 1) * (sellsFor.test(text) || isPortal.test(text) ? soldFor : 1)
     const strength = (closed ? 0.9 : 0.7) * (high ? 1 : 0.5) * (name ? 1 : 0.8) * ofOther
@@ -57,6 +57,9 @@ export function providerRule(rule: string, known: RegExp, alike: RegExp, path = 
 
 /** "Konkan Gas Limited, Ratnagiri": where a company supplies stands behind its name. */
 const townAfter = /(?<=\b(?:limited|ltd)\b\.?),\s*\p{Lu}[\p{L}-]+$/iu
+
+/** "कार्यालय नगर परिषद, बक्सर": whose office it is, most say without the word. */
+const officeOf = /^(?:कार्यालय[\s,:–-]+|office\s+of\s+(?:the\s+)?)(?=\p{L})/iu
 
 /** "नाशिक महानगरपालिका, नाशिक": whether the town behind it is of its name, offices file differently. */
 function isTownTwice(value: string): boolean {
@@ -172,11 +175,14 @@ interface PrintedName {
 
 const mostLines = 3
 
+/** "(बिहार नगरपालिका अधिनियम 2007 के अन्तर्गत)": a law is called after the bodies that it is made for. */
+const ofLaw = /(?<![\p{L}\p{M}])(?:act|अधिनियम|कायदा)(?![\p{L}\p{M}])/iu
+
 /** What may be a name: each line, or several where one goes on in the next. */
 function namesOn(page: LabelledPage, known: RegExp): PrintedName[] {
   const second = new Set<Segment>()
   return page.layout.segments.flatMap((segment): PrintedName[] => {
-    if (second.has(segment)) return []
+    if (second.has(segment) || ofLaw.test(textOf(segment.words))) return []
     const lines = [withoutMark(segment.words)]
     for (let last = segment; lines.length < mostLines;) {
       const rest = restUnder(page, lines.at(-1)!, last, known)

@@ -12,7 +12,7 @@ import { datesIn, dayRightBehind, endsPeriod, type ProseDate } from '../../extra
 import { sectionsOf, type Section } from '../../extraction/prose/deed-sections'
 import type { Flow } from '../../extraction/prose/flow'
 import { onceFor } from '../../once-for'
-import { toldOfEarlier } from './deed-earlier'
+import { toldOfEarlier, weightOfOwn } from './deed-earlier'
 
 export interface DayVoice extends Voice {
   readonly repaired: boolean
@@ -148,10 +148,15 @@ export const ownDays = onceFor((flow: Flow): readonly Elected<DayVoice>[] => {
 
 const since = /^\s*(?:से|पासून|ते(?!\s+दिवशी))(?![\p{L}\p{M}])/u
 
+/** "आज दिनांक 04/11/2019 से … का कब्जा": what is given from today on is given by a deed of that day. */
+const today = /(?<![\p{L}\p{M}])आज\s+(?:दिनांक|दि\.?|तारीख|तिथि)[\s.:–-]*$/u
+const reachOfToday = 24
+
 /** "दिनांक 01/02/2025 से 31/12/2025 तक": from that day on something lasts, and is not done on it. */
-function beginsPeriod(text: string, dates: readonly ProseDate[], { end }: ProseDate): boolean {
+function beginsPeriod(text: string, dates: readonly ProseDate[], { start, end }: ProseDate): boolean {
   const last = dayRightBehind(dates, end)
-  return since.test(text.slice(end)) || (last !== undefined && endsPeriod(text, last))
+  const isSince = since.test(text.slice(end)) && !today.test(text.slice(Math.max(0, start - reachOfToday), start))
+  return isSince || (last !== undefined && endsPeriod(text, last))
 }
 
 const registrySections: BySection = { front: 0.5, opening: -1.5, body: -2.5, schedule: -2, behind: 1.5 }
@@ -235,6 +240,7 @@ export const registrationDays = onceFor((flow: Flow): readonly Elected<DayVoice>
       weightOfWords(registrySigns, before, after) +
       weightOfWait(own, date.value) +
       (heads ? 3 : 0) +
+      weightOfOwn(before) +
       (section !== 'behind' && toldOfEarlier(before) ? earlierWeight : 0)
     return { ...date, weight }
   })

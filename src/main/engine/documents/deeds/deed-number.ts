@@ -7,8 +7,8 @@ import { weightOfPlace, weightOfYear } from './deed-registration'
 
 const labelled = String.raw`(?:registered|registration|regn?d?|document|doct?|deed|dast|[vw]asika|serial|sr|sl|being|दस्त|दस्तऐवजाचा|दस्तऐवज|दस्तावेज|विलेख|लेखपत्र|पंजीकरण|पंजीयन|नोंदणी|रजिस्ट्रीकरण|रजिस्ट्रेशन|रजिस्ट्री)`
 const numberSign = String.raw`(?:nos?|number|num|अनुक्रमांक|क्रमांक|क्र|नंबर|नं|संख्या|सं0?)`
-/** What some states number in ways of their own: "I-1604-02875/2021", "2020-21/84/1/2211", "MP179132020A1445110", "20719300452", "R/Adyar/Book1/2210/2019". */
-const ofState = String.raw`I{1,3}V?\s?[-–]\s?\d{4}\s?[-–]\s?\d{4,6}\s?\/\s?(?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}\/\d{1,3}\/\d{1,2}\/\d{1,7}|[A-Z]{2}\d{8,12}A\d{6,9}|(?:19|20)\d{13}|\d{11}(?!\d)|R\/\p{L}[\p{L} ]{2,30}\/\s?Book[-\s]?\d\/\d{1,6}\/(?:19|20)\d{2}`
+/** What some states number in ways of their own: "I-1604-02875/2021", "2020-21/84/1/2211", "MP179132020A1445110", "20719300452", "R/Adyar/Book1/2210/2019", "2024/RAN/1187/BK1/1044". */
+const ofState = String.raw`I{1,3}V?\s?[-–]\s?\d{4}\s?[-–]\s?\d{4,6}\s?\/\s?(?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}\/\d{1,3}\/\d{1,2}\/\d{1,7}|[A-Z]{2}\d{8,12}A\d{6,9}|(?:19|20)\d{13}|\d{11}(?!\d)|R\/\p{L}[\p{L} ]{2,30}\/\s?Book[-\s]?\d\/\d{1,6}\/(?:19|20)\d{2}|(?:19|20)\d{2}\/\p{Lu}{2,4}\/\d{1,6}\/BK\s?\d\/\d{1,6}`
 /** "SRT-3-KTR-9107-2020", "I-150204417/2022", "हवल-१५/८३१२/२०२१", "1187/I/2021", "8827/1", "4482 of 2019". */
 const number = String.raw`(?<number>${ofState}|(?:(?:[\p{L}\p{M}]{2,5}|I{1,3}V?)\s?[-–/ ]?\s?(?:\d{1,2}\s?[-/]\s?)?(?:\p{Lu}{2,4}\s?[-/]\s?)?)?\d{1,3},\d{3}(?![,\d])|(?:(?:[\p{L}\p{M}]{2,5}[-/ ]?\d{0,2}\s?[-/]\s?|I{1,3}V?\s?[-–]\s?){0,2})\d{1,9}(?:\/(?:\d|I{1,3}V?)(?=\/\d{4}|\s))?(?:\s*(?:\/|-|(?:of|for)(?:\s+the)?(?:\s+year)?|सन)\s*(?:19|20)\d{2}(?:\s?-\s?\d{2}(?![-/\d]))?)?)`
 const numbers = new RegExp(

@@ -7,7 +7,7 @@ import { datesIn } from '../../extraction/prose/dates'
 import { sectionsOf, type Section } from '../../extraction/prose/deed-sections'
 import type { Flow } from '../../extraction/prose/flow'
 import { daysBetween, longestWait, ownDays, registrationDays } from './deed-days'
-import { toldOfEarlier } from './deed-earlier'
+import { toldOfEarlier, weightOfOwn } from './deed-earlier'
 
 const sections: Readonly<Record<Section, number>> = { front: 1.2, opening: -1, body: -1.5, schedule: -0.5, behind: 1.8 }
 
@@ -60,6 +60,7 @@ export function weightOfPlace(flow: Flow, start: number, end: number, signs: rea
     weightOfWords(signs, before, after) +
     weightOfWords(ofOthers, before, after) +
     weightOfDays(flow, before, after, isOffices) +
+    weightOfOwn(before) +
     Math.min(0, weightOfYear(flow, otherDeed.exec(before)?.[0] ?? '')) +
     (section !== 'behind' && toldOfEarlier(before) ? -3 : 0)
   )

@@ -68,6 +68,15 @@ const before = amountBefore(
   /^,?\s*(?:(?:has|have)\s+been\s+paid\s+|paid\s+)?(?:as|towards|being|for)\s+(?:the\s+)?(?:(?:prescribed|requisite|proper|required|necessary|payable|due|full|total)\s+)*stamp\s*duty|^,?\s*(?:इतके\s+|एवढे\s+)?(?:मुद्रांक|स्टाम्प|स्टॅम्प|स्टैम्प|स्टांप)\s*(?:शुल्क|ड्यूटी|ड्युटी)/iu,
 )
 
+/** "Non-Judicial Stamp Rs. 1,32,000/-": what a deed is stamped with is its duty where it names none; some pay the rest otherwise. */
+const onStamp = amountAfter(`${name}.stamp`, path, [
+  {
+    phrase: /(?<!\p{L})non[\s-]*judicial\s+stamps?(?:\s+(?:papers?|of|worth|value))*[\s:–-]*(?=rs|₹)/giu,
+    reach: 4,
+    strength: 0.8,
+  },
+])
+
 /** By what a part of the duty is paid. */
 const means =
   /(?<![\p{L}\p{M}])(?:stamp\s*papers?|stamps?|impressed|adhesive|e-?\s?stamp(?:ing)?|challan|e-?\s?challan|grn|franking|cash|online|d\.?\s?d|demand\s+draft|pay\s?order|cheque|bank|neft|rtgs|चलन|चालान|ई-?चलन|मुद्रांक|फ्रँकिंग|रोख|नकद)(?![\p{L}\p{M}])/iu
@@ -161,6 +170,7 @@ export const stampDuty: Rule = {
       if (rows.length > 0 || (totals.length > 0 && parts.has(candidate.value))) return []
       return [parts.has(candidate.value) ? { ...candidate, most: mostInDoubt } : candidate]
     })
-    return [...rows, ...totals, ...told]
+    const named = [...rows, ...totals, ...told]
+    return named.length > 0 ? named : onStamp.find(context).map((found) => ({ ...found, most: mostInDoubt }))
   },
 }

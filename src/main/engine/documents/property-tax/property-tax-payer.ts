@@ -1,4 +1,5 @@
 /** Receipts of villages and small towns in Marathi and Hindi, one sentence: "श्री … यांजकडून … सन 2019-20 सालचा कर …". */
+import { tidyAddress } from '../../extraction/addresses/address-block'
 import { fromFlow } from '../../extraction/prose/candidates'
 import { flowOf } from '../../extraction/prose/flow'
 import { nameAt } from '../../extraction/prose/names'
@@ -52,6 +53,53 @@ export const payerInSentence: Rule = {
           : []),
         ...(year
           ? fromFlow(flow, 'assessment_year', `${rule}.year`, { value, start: at, end: at + printed.length }, 0.85)
+          : []),
+      ]
+    })
+  },
+}
+
+/** Behind a name the sentence tells where its bearer lives. */
+export const livesAt = /(?<![\p{L}\p{M}])(?:निवासी|रहिवासी|साकिन)(?![\p{L}\p{M}])/u
+const payer = /(?<![\p{L}\p{M}])करदाता(?:\s+का\s+नाम)?[\s:–-]+(?=[\p{L}])/gu
+/** Whose child or wife the payer is, between the name and the home. */
+const relation = /[\s,]+(?:(?:सु)?पुत्री?|आत्मजा?|पिता|पति|पत्नी|वल्द)(?![\p{L}\p{M}])/u
+/** What the sentence says behind the home: the number of the house, the year, the sum. */
+const behindHome =
+  /[\s,]+(?:(?:भवन|सम्पत्ति|संपत्ति|मालमत्ता|मिळकत|होल्डिंग)(?![\p{L}\p{M}])|(?:का|की|के|से|द्वारा)\s|(?:वर्ष|सन)[\s.:]*\p{Nd})|[।\n]\s*\n/u
+const longestHome = 160
+
+/** "करदाता श्री … पिता स्व. …, निवासी वार्ड क्र. 9, … भवन/सम्पत्ति क्र. … वर्ष 2017-18 हेतु …": who pays, and where he lives. */
+export const residentPayer: Rule = {
+  name: `${rule}.resident`,
+  find: ({ pages }) => {
+    const flow = flowOf(pages)
+    return [...flow.text.matchAll(payer)].slice(0, 1).flatMap((match) => {
+      const from = match.index + match[0].length
+      const [line = ''] = flow.text.slice(from).split('\n', 1)
+      const lives = livesAt.exec(line)
+      if (!lives) return []
+      const whole = line.slice(0, lives.index)
+      const name = nameAt(whole.slice(0, relation.exec(whole)?.index ?? whole.length), from)
+      const start =
+        from +
+        lives.index +
+        lives[0].length +
+        (/^[\s:,–-]*/u.exec(line.slice(lives.index + lives[0].length))?.[0].length ?? 0)
+      const stop = flow.text.slice(start, start + longestHome).search(behindHome)
+      const end = start + stop
+      return [
+        ...(name
+          ? fromFlow(
+              flow,
+              'owner_name',
+              `${rule}.name`,
+              { ...name, start: from, value: flow.printed(from, name.end) },
+              0.85,
+            )
+          : []),
+        ...(stop > 0
+          ? fromFlow(flow, 'address', `${rule}.home`, { value: tidyAddress(flow.printed(start, end)), start, end }, 0.7)
           : []),
       ]
     })

@@ -7,6 +7,7 @@ import { onceFor } from '../../once-for'
 import type { LabelledPage } from '../labels/labels'
 import { right, textOf, verticalOverlap, type LaidWord, type Layout, type Segment } from '../layout/layout'
 import { spanOf, type Span } from '../layout/span'
+import { withCentredLabels } from './centred-labels'
 import { withHeadedCells } from './headed-cells'
 import { knownWord } from './vocabulary'
 import { withWrappedCells } from './wrapped-cells'
@@ -51,7 +52,7 @@ function compose(pages: readonly LabelledPage[]): Flow {
       lines.flatMap((cells, i) => cells.flatMap((c) => c.words.map((word) => [word, line + i] as const))),
     )
     line += lines.length
-    for (const cells of withHeadedCells(withWrappedCells(lines))) {
+    for (const cells of withHeadedCells(withWrappedCells(withCentredLabels(lines)))) {
       if (pageNumber.test(cells.map(({ words }) => textOf(words)).join(' '))) continue
       for (const { words } of cells) {
         for (const word of words) {

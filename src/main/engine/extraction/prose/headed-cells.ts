@@ -1,9 +1,9 @@
 /** Forms within a deed whose labels stand in one line and their values under them, column by column. */
 import { textOf, type Segment } from '../layout/layout'
 
-/** Words that name what a deed tells: the parties, days, sums and the house. */
+/** Words that name what a deed tells: the parties, days, sums, the house and the register. */
 const named =
-  /(?<!\p{L})(?:dates?|licen[sc]ors?|licen[sc]ees?|less(?:ors?|ees?)|land\s?(?:lords?|lady)|owners?|tenants?|vendors?|vendees?|sellers?|purchasers?|buyers?|rent|fees?|deposit|period|term|tenure|consideration|amount|address|premises|property|stamp\s+duty)(?!\p{L})|दिनांक|तारीख|भाडे|किराया|अनामत|मालक|मकान\s*मालिक|किराय?ेदार|कालावधी|मुदत|अवधि|मोबदला|पत्ता|लिहून\s+(?:देणार|घेणार)|परवाना\s*(?:देणार|घेणार|धारक)|खरेदी\s+(?:देणार|घेणार)|खरेदीदार|विक्रेता|क्रेता|भाडेकर[ुू]|(?:प्रथम|द्वितीय)\s+पक्ष/iu
+  /(?<!\p{L})(?:dates?|licen[sc]ors?|licen[sc]ees?|less(?:ors?|ees?)|land\s?(?:lords?|lady)|owners?|tenants?|vendors?|vendees?|sellers?|purchasers?|buyers?|rent|fees?|deposit|period|term|tenure|consideration|amount|address|premises|property|stamp\s+duty|(?:doct?|document|deed)[\s.]*(?:nos?|number)|registered\s+on|s\.?\s?r\.?\s?o|sub[\s-]*registrar)(?!\p{L})|दिनांक|तारीख|भाडे|किराया|अनामत|मालक|मकान\s*मालिक|किराय?ेदार|कालावधी|मुदत|अवधि|मोबदला|पत्ता|लिहून\s+(?:देणार|घेणार)|परवाना\s*(?:देणार|घेणार|धारक)|खरेदी\s+(?:देणार|घेणार)|खरेदीदार|विक्रेता|क्रेता|भाडेकर[ुू]|(?:प्रथम|द्वितीय)\s+पक्ष/iu
 const mostWords = 5
 /** In heights of the print: how exactly a value begins under its label. */
 const aligned = 0.8

@@ -103,3 +103,12 @@ Document registered as Vasika No. 2023-24/61/1/5518, Book No. 1, Volume 0, on 22
   )
   expect(fields.document_number).toBe('2023-24/61/1/5518')
 })
+
+test('what the stamp is worth is the duty where the deed names none, and never surely', () => {
+  const sheet = (more: string): string => `
+Non-Judicial Stamp Rs. 1,32,000/- (GRN AS004471900201617E)
+DEED OF ABSOLUTE SALE
+THIS DEED OF SALE is made this the 21st day of November 2016 ${more}`
+  expect(fieldsOn('SALE_DEED', sheet('')).stamp_duty).toBe('132000.00')
+  expect(fieldsOn('SALE_DEED', sheet('on which stamp duty of Rs. 1,50,000/- is paid')).stamp_duty).toBe('150000.00')
+})
