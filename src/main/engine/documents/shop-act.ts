@@ -4,6 +4,7 @@ import { formAddress, formField } from '../extraction/forms/form-rules'
 import { codeGrammar, partyGrammar, textGrammar } from '../extraction/grammars/form-grammars'
 import { dateGrammar, parsed, periodEndGrammar, type Grammar } from '../extraction/grammars/grammar'
 import { addressUnderName, nameOverAddress } from '../extraction/forms/name-over-address'
+import { labellingRowWords } from '../extraction/labels/row-words'
 import type { LabelHit } from '../extraction/labels/labels'
 import { seeingOnly } from '../extraction/rules/seeing-only'
 import type { Rule } from '../extraction/rules/rule'
@@ -24,8 +25,8 @@ const code = codeGrammar(5, 30)
 const withRegister =
   /^[\s:.-]*(?<number>\d{6,12}\s?\/\s?(?:\p{Lu}{1,2}(?:\s?\/\s?\p{Lu})?\s?Ward\s?\/\s?)?(?:Commercial|Shop|Residential|Hotel|Theatre|Others?)(?:\s[IVX]{1,4})?)(?!\S)/iu
 
-/** "LC/JMU/S&E/2023/0771": the act's own letters within the number. */
-const withAnd = /^[\s:.-]*(?<number>(?=.*\d{3})(?:[\p{Lu}\d-]|\/\s?)*\p{Lu}&\p{Lu}(?:[\p{Lu}\d-]|\/\s?)*)(?!\S)/u
+/** "LC/JMU/S&E/2023/0771": the act's own letters within the number, which readers part at their sign. */
+const withAnd = /^[\s:.-]*(?<number>(?=.*\d{3})(?:[\p{Lu}\d-]|\/\s?)*\p{Lu}\s?&\p{Lu}(?:[\p{Lu}\d-]|\/\s?)*)(?!\S)/u
 
 /** "760029861 / Shop" without the class of the register: some take it for what was registered. */
 const bareRegister = /\s?\/\s?\p{L}+$/u
@@ -73,6 +74,16 @@ const addressAtLabel: Rule = {
     return seeingOnly(labelled, isForm).find(context)
   },
 }
+
+/** Cells of some forms are headed by one word: "Establishment", "Employer". */
+const withOneWord = labellingRowWords([
+  { label: 'name', word: 'Establishment', alone: true },
+  { label: 'employer', word: 'Employer', alone: true },
+])
+const atOneWord = (rule: Rule): Rule => ({
+  ...rule,
+  find: (context) => rule.find({ ...context, pages: context.pages.map(withOneWord) }),
+})
 
 export const shopAct: DocumentDefinition = {
   type: 'SHOP_ACT_LICENSE',
@@ -139,10 +150,10 @@ export const shopAct: DocumentDefinition = {
   labels: shopActLabels,
   rules: [
     formField('shop.number.label', 'registration_number', 'number', numberGrammar),
-    formField('shop.name.label', 'establishment_name', 'name', textGrammar(2), { lines: 2 }),
+    atOneWord(formField('shop.name.label', 'establishment_name', 'name', textGrammar(2), { lines: 2 })),
     nameOverAddress('shop.name.over_address', 'establishment_name', 'name_address'),
     addressUnderName('shop.address.under_name', 'address', 'name_address', endsAddress),
-    formField('shop.employer.label', 'employer_name', 'employer', employerGrammar, { lines: 2 }),
+    atOneWord(formField('shop.employer.label', 'employer_name', 'employer', employerGrammar, { lines: 2 })),
     nameOverAddress('shop.employer.over_address', 'employer_name', 'employer_address'),
     addressAtLabel,
     formField('shop.nature.label', 'nature_of_business', 'nature', textGrammar(2), { lines: 2 }),

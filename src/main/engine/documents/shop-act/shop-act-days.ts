@@ -57,7 +57,7 @@ export const validUntil = proseRule('shop.valid.told', (flow) => {
 const registeredThen =
   /(?<!\p{L})(?:registered(?:\s*\/\s*renewed)?|registration\s+(?:is|has\s+been)\s+(?:hereby\s+)?granted)(?!\p{L})(?!.*\b(?:application|fees?|challan|renewed|valid)\b).{0,130}?(?<!\p{L})(?:(?:on|dated)(?:\s+this)?|this)(?:\s+(?:the|day))*\s*$/iu
 /** "नोंदणी आज दिनांक … रोजी करण्यात आली", "का पंजीयन दिनांक … को किया गया". */
-const registeredInWords = /(?:नोंदणी|पंजीयन|पंजीकरण|पंजीकृत|पंजीबद्ध)/u
+const registeredInWords = /(?:नोंदणी|पंजीयन|पंजीकरण|पंजीकृत|पंजीबद्ध|नि(?:बं|बन्)धन|नि(?:बं|बन्)धित)/u
 const onThatDay = /^\s*(?:रोजी|को)(?![\p{L}\p{M}])/u
 
 const isRegistration = ({ before, behind }: ToldDay): boolean =>

@@ -1,7 +1,7 @@
 /** Short words by which forms call their rows: they are labels where they open one, and only there. */
 import { onceFor } from '../../once-for'
 import { rightOf } from '../layout/right-of'
-import type { LaidWord, Segment } from '../layout/layout'
+import { right, verticalOverlap, type LaidWord, type Segment } from '../layout/layout'
 import type { LabelHit, LabelledPage } from './labels'
 
 export interface RowWord {
@@ -13,12 +13,18 @@ export interface RowWord {
 
 const isNumberOfRow = (word: LaidWord | undefined): boolean => /^\(?\p{Nd}{1,2}[.)]$/u.test(word?.text ?? '')
 
+const isRightOf = ({ box }: Segment, { box: own }: Segment): boolean =>
+  box.x > right(own) && verticalOverlap(box, own) > 0.5
+
 /** "४. क्षेत्र :": the word behind the number of the row, closed by a colon. */
-function hitIn({ layout }: LabelledPage, segment: Segment, { label, word: wanted, alone }: RowWord): LabelHit[] {
+function hitIn({ layout, hits }: LabelledPage, segment: Segment, { label, word: wanted, alone }: RowWord): LabelHit[] {
   const from = isNumberOfRow(segment.words[0]) ? 1 : 0
   const [word, next] = segment.words.slice(from)
   const isClosed = word?.text === `${wanted}:` || (word?.text === wanted && /^[:：]/.test(next?.text ?? ''))
-  const isAlone = alone === true && word?.text === wanted && !next && rightOf(layout, segment) !== null
+  // In a form of wide cells the label of the next one stands far off.
+  const isOfRow = (): boolean =>
+    rightOf(layout, segment) !== null || hits.some((hit) => isRightOf(hit.segment, segment))
+  const isAlone = alone === true && word?.text === wanted && !next && isOfRow()
   return isClosed || isAlone ? [{ label, phrase: wanted, segment, from, to: from + 1, likeness: 1 }] : []
 }
 

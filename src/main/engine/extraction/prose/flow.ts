@@ -52,7 +52,7 @@ function compose(pages: readonly LabelledPage[]): Flow {
       lines.flatMap((cells, i) => cells.flatMap((c) => c.words.map((word) => [word, line + i] as const))),
     )
     line += lines.length
-    for (const cells of withHeadedCells(withWrappedCells(withCentredLabels(lines)))) {
+    for (const cells of withHeadedCells(withCentredLabels(withWrappedCells(lines)))) {
       if (pageNumber.test(cells.map(({ words }) => textOf(words)).join(' '))) continue
       for (const { words } of cells) {
         for (const word of words) {

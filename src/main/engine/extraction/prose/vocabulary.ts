@@ -12,7 +12,7 @@ const words = `hereinafter hereafter hereunder called referred vendor vendors ve
   क्रेता डिपॉझिट प्रथम द्वितीय पासून पर्यंत कालावधी दिनांक निबंधक दुय्यम`.split(/\s+/)
 
 /** Words as they are, though another differs from them by a letter. */
-const likeAnother = ['purchase', 'purchased', 'purchases', 'lessees', 'execute', 'executes', 'registers']
+const likeAnother = ['purchase', 'purchased', 'purchases', 'lessees', 'execute', 'executes', 'registers', 'निबंधन']
 
 const known = new Set([...words, ...likeAnother])
 const byLength = new Map<number, string[]>()
