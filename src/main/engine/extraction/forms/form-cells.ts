@@ -4,6 +4,7 @@ import { fold } from '../labels/fuzzy'
 import type { LabelHit, LabelledPage } from '../labels/labels'
 import { bottom, middle, right, textOf, verticalOverlap, type Segment } from '../layout/layout'
 import { withRest, type Line } from './line-rest'
+import { isLatin } from './translated-label'
 
 /** Where the cell's lines begin, and the label that names it. */
 export interface CellPlace {
@@ -255,10 +256,10 @@ const isOtherLabel = (page: LabelledPage, { label, segment }: LabelHit, other: S
 export function isTail(page: LabelledPage, hit: LabelHit, segment: Segment): boolean {
   if (segment.words.some((w) => page.labelOf.has(w) && page.labelOf.get(w)?.label !== hit.label)) return false
   if (hit.tail?.some((w) => segment.words.includes(w))) return true
+  const text = textOf(segment.words)
   // "Model" under "Product" in the same script says nothing of it again: it is a label of its own.
   const isOwn = page.hits.some((h) => h.segment === segment && h.from === 0 && h.to === segment.words.length)
-  if (isOwn && segment.script === hit.segment.script) return false
-  const text = textOf(segment.words)
+  if (isOwn && /^\p{Lu}/u.test(text) && isLatin(hit.segment.words[hit.from]!)) return false
   // "(6) Weekly closing day": the next of numbered rows.
   if (/^\(?(?:\d+|[a-z]|[ivx]+)\s*[.)]/.test(text)) return false
   if (/^[\p{Ll}(/&]/u.test(text)) return true
