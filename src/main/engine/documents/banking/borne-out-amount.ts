@@ -51,13 +51,13 @@ function nearest(sums: readonly Sum[], texts: readonly string[]): Sum[] {
     .flatMap((sum) => waysOf(sum.sum).map((way) => ({ ...sum, way })))
     .sort((a, b) => (a.way < b.way ? -1 : Number(a.way > b.way)))
   const offs = new Map<number, number>()
-  const least = { off: Infinity }
+  let least = Infinity
   for (const text of texts) {
     const distance = distanceTo(text)
     for (const { sum, way, off } of ways) {
-      const own = off + distance(way, least.off + lead)
+      const own = off + distance(way, least + lead)
       if (own < (offs.get(sum) ?? Infinity)) offs.set(sum, own)
-      least.off = Math.min(least.off, own)
+      least = Math.min(least, own)
     }
   }
   return [...offs].map(([sum, off]) => ({ sum, off })).sort((a, b) => a.off - b.off)
@@ -128,6 +128,18 @@ const alphabet = [...'abcdefghijklmnopqrstuvwxyz']
 const indexOf = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0) - 97)
 const costs = alphabet.map((meant) => Float64Array.from(alphabet, (read) => ofLetter(read, meant)))
 
+/** Puts into `row` how far words up to a letter of these `costs` are from each beginning of what was read; gives the least. */
+function nextRow(row: Float64Array, last: Float64Array, costs: Float64Array, read: readonly number[]): number {
+  row[0] = last[0]! + 1
+  let least = row[0]!
+  for (let k = 0; k < read.length; k += 1) {
+    const off = Math.min(row[k]! + 1, last[k + 1]! + 1, last[k]! + costs[read[k]!]!)
+    row[k + 1] = off
+    if (off < least) least = off
+  }
+  return least
+}
+
 /**
  * In how many letters words differ from a text, as a function of the words; what follows them in the text may be of
  * something else. Infinite where that is `most` at least. Quick for words that begin as those before them did.
@@ -140,27 +152,13 @@ function distanceTo(text: string): (words: string, most: number) => number {
     let from = 0
     while (from < known.length && words[from] === known[from]) from += 1
     for (let i = from; i < words.length; i += 1) {
-      const least = fill(
-        (rows[i + 1] ??= new Float64Array(read.length + 1)),
-        rows[i]!,
-        costs[words.charCodeAt(i) - 97]!,
-      )
+      const row = (rows[i + 1] ??= new Float64Array(read.length + 1))
+      const least = nextRow(row, rows[i]!, costs[words.charCodeAt(i) - 97]!, read)
       known = words.slice(0, i + 1)
       // No row is nearer than the one before it.
       if (least >= most) return Infinity
     }
     const last = rows[words.length]!
     return last.reduce((best, off, end) => Math.min(best, off + ofRest * (read.length - end)), Infinity)
-  }
-
-  function fill(row: Float64Array, last: Float64Array, cost: Float64Array): number {
-    row[0] = last[0]! + 1
-    let least = row[0]!
-    for (let k = 0; k < read.length; k += 1) {
-      const off = Math.min(row[k]! + 1, last[k + 1]! + 1, last[k]! + cost[read[k]!]!)
-      row[k + 1] = off
-      if (off < least) least = off
-    }
-    return least
   }
 }

@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein'
 import { mostDoubted } from '../../extraction/rules/bounds'
 import { parsed, type Grammar, type Parsed } from '../../extraction/grammars/grammar'
 import type { LabelledPage } from '../../extraction/labels/labels'
-import { bottom, horizontalOverlap, middle, textOf, type LaidWord, type Segment } from '../../extraction/layout/layout'
+import { beginsUnder, horizontalOverlap, textOf, type LaidWord, type Segment } from '../../extraction/layout/layout'
 import { rightOf } from '../../extraction/layout/right-of'
 import type { Candidate, Rule, RuleContext } from '../../extraction/rules/rule'
 import { spanOf } from '../../extraction/layout/span'
@@ -146,10 +146,7 @@ const underOwnHead = ({ layout, ...page }: LabelledPage): Candidate[] =>
   layout.segments
     .filter(({ words }) => classHead.test(textOf(words)))
     .flatMap((head) => {
-      const { x, height } = head.box
-      const under = layout.segments.find(
-        ({ box }) => Math.abs(box.x - x) < height && box.y > middle(head.box) && box.y - bottom(head.box) < height,
-      )
+      const under = layout.segments.find(({ box }) => beginsUnder(box, head.box, 1))
       const value = [rightOf(layout, head), under].find((s) => s && numberedClass.test(textOf(s.words)))
       const read = value && printedWords(spanOf(value.words))
       return read ? [candidate({ layout, ...page }, 'land_type', name, read, 0.9)] : []

@@ -15,32 +15,26 @@ const isPaidTo = /\b(?:credited|paid|remitted|transfer(?:red)?|bank|neft|savings
 const behindBank = /^[\p{L}\s.&()'-]*\bbank\b[\p{L}\s.&()'-]*?[\s,:/–-]+(?<number>\d{9,18})$/iu
 const ofOther = /\b(?:[cegp]?pf|gis|nps|loan|fund|provident|pension|from|ifsc|micr)\b/i
 
-export const accountBehindBank: Rule = {
-  name: 'salary.account.bank',
+/** A rule for the number at the end of what `match` finds in a line. */
+const accountWhere = (name: string, strength: number, match: (text: string) => RegExpExecArray | null): Rule => ({
+  name,
   find: ({ pages }) =>
     pages.slice(0, 1).flatMap(({ layout }) =>
       layout.segments.flatMap(({ words }) => {
-        const text = textOf(words)
-        const number = ofOther.test(text) ? undefined : behindBank.exec(text)?.groups?.['number']
-        if (number === undefined) return []
-        const own = wordsBetween(words, text.length - number.length, text.length)
-        return [fromWords(layout, 'account_number', accountBehindBank.name, parsed(number, spanOf(own)), 0.75)]
-      }),
-    ),
-}
-
-export const accountInLine: Rule = {
-  name: 'salary.account.line',
-  find: ({ pages }) =>
-    pages.slice(0, 1).flatMap(({ layout }) =>
-      layout.segments.flatMap(({ words }) => {
-        const text = textOf(words)
-        const found = isPaidTo.test(text) ? account.exec(text) : null
+        const found = match(textOf(words))
         const number = found?.groups?.['number']
         if (!found || number === undefined) return []
         const end = found.index + found[0].length
         const own = wordsBetween(words, end - number.length, end)
-        return [fromWords(layout, 'account_number', accountInLine.name, parsed(number, spanOf(own)), 0.8)]
+        return [fromWords(layout, 'account_number', name, parsed(number, spanOf(own)), strength)]
       }),
     ),
-}
+})
+
+export const accountBehindBank = accountWhere('salary.account.bank', 0.75, (text) =>
+  ofOther.test(text) ? null : behindBank.exec(text),
+)
+
+export const accountInLine = accountWhere('salary.account.line', 0.8, (text) =>
+  isPaidTo.test(text) ? account.exec(text) : null,
+)

@@ -3,7 +3,7 @@ import type { Box } from '../../../../shared/domain/geometry'
 import type { LabelledPage } from '../../extraction/labels/labels'
 import { around as boxAround, right, textOf, type LaidWord } from '../../extraction/layout/layout'
 import { readAmount, type Amount } from '../../extraction/tables/amounts'
-import { piecesOf } from '../../extraction/tables/clear-lines'
+import { runsApart } from '../../extraction/tables/stands-apart'
 import { printRows, type PrintRow } from '../../extraction/tables/print-rows'
 
 export interface PlacedAmount {
@@ -88,14 +88,9 @@ const betweenTables = 10
 function withoutBeside(rows: readonly PrintRow[], at: number, head: Box<'sheet'>): readonly PrintRow[] {
   const headed = rows[at]
   if (!headed) return rows
-  const tables = headed.words.reduce<LaidWord[][]>((found, word) => {
-    const last = found.at(-1)?.at(-1)
-    if (last && word.box.x - right(last.box) < betweenTables * word.box.height) found.at(-1)!.push(word)
-    else found.push([word])
-    return found
-  }, [])
+  const tables = runsApart(headed.words, ({ box }, word) => word.box.x - right(box) >= betweenTables * word.box.height)
   const own = tables.find((words) => isUnder(head, words))
-  if (tables.length < 2 || !own || piecesOf(own).length < leastHeads) return rows
+  if (tables.length < 2 || !own || runsApart(own).length < leastHeads) return rows
   const box = boxAround(own.map((word) => word.box))
   return rows.flatMap((row, i) => {
     if (i <= at) return [row]

@@ -258,8 +258,9 @@ export function isTail(page: LabelledPage, hit: LabelHit, segment: Segment): boo
   if (hit.tail?.some((w) => segment.words.includes(w))) return true
   const text = textOf(segment.words)
   // "Model" under "Product" in the same script says nothing of it again: it is a label of its own.
-  const isOwn = page.hits.some((h) => h.segment === segment && h.from === 0 && h.to === segment.words.length)
-  if (isOwn && /^\p{Lu}/u.test(text) && isLatin(hit.segment.words[hit.from]!)) return false
+  const isInOne = /^\p{Lu}/u.test(text) && isLatin(hit.segment.words[hit.from]!)
+  if (isInOne && page.hits.some((h) => h.segment === segment && h.from === 0 && h.to === segment.words.length))
+    return false
   // "(6) Weekly closing day": the next of numbered rows.
   if (/^\(?(?:\d+|[a-z]|[ivx]+)\s*[.)]/.test(text)) return false
   if (/^[\p{Ll}(/&]/u.test(text)) return true

@@ -1,6 +1,6 @@
 /** Days that were too long for their cell: "09-10-" and, under it, "2018". */
 import type { LabelledPage, PlacedValue } from '../labels/labels'
-import { bottom, middle, textOf } from '../layout/layout'
+import { beginsUnder, textOf } from '../layout/layout'
 import { spanOf, type Span } from '../layout/span'
 
 const beforeYear = /\d[-/.]$/
@@ -11,15 +11,9 @@ export function withYearUnder({ layout, labelOf }: LabelledPage, { span, placeme
   const line = span.lines[0] ?? []
   const [first] = line
   if (!first || placement === 'below' || !beforeYear.test(textOf(line))) return null
-  const { x, height } = first.box
   const under = layout.segments.find(
     ({ words: [word], box }) =>
-      word !== undefined &&
-      year.test(word.text) &&
-      !labelOf.has(word) &&
-      Math.abs(box.x - x) < height &&
-      box.y > middle(first.box) &&
-      box.y - bottom(first.box) < height,
+      word !== undefined && year.test(word.text) && !labelOf.has(word) && beginsUnder(box, first.box, 1),
   )
   return under ? spanOf(line, under.words.slice(0, 1)) : null
 }

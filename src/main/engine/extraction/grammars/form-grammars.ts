@@ -151,8 +151,9 @@ const readAnd =
 /** The name of a person or a firm on one line or two: hardly any digits. */
 export const partyGrammar: Grammar = (span) => {
   const read = firmGrammar(2)(span)
-  const isMisread = read !== null && wereRead(span.lines.flat()) && readAnd.test(read.value)
-  const printed = (read?.value ?? '').replace(choices, '').replace(isMisread ? readAnd : /(?!)/, '&')
+  const asRead = (read?.value ?? '').replace(choices, '')
+  const isMisread = wereRead(span.lines.flat()) && readAnd.test(asRead)
+  const printed = isMisread ? asRead.replace(readAnd, '&') : asRead
   const own = printed.replace(entryAfter, '')
   const bare = own.replace(verbAfter, '').replace(relationAfter, '').replace(numberAfter, '')
   const value = withStrokeLetters(bare.replace(initialO, 'O'))

@@ -26,13 +26,14 @@ export function findTold(layout: Layout, labels: LabelPhrases, isTaken: (word: L
     if (own.length === 0 || own.length > mostWords || own.every(isTaken) || own.some(({ text }) => /\d/.test(text)))
       return []
     const phrase = textOf(own)
-    // "West Bengal" under a town is said of no tax, though "West Bengal GST" is one.
-    if (isStateLine(phrase)) return []
     // "Serial / IMEI", of which the second is one by itself.
     const said = labelThatSays(labels, phrase)
     if (said === null && (own.some(isTaken) || (colon < 0 && mayBeValue(layout, segment, isTaken)))) return []
     const label = said ?? labelOfWords(labels, tellingWords(phrase))
-    return label === null ? [] : [{ label, phrase, segment, from, to, likeness: toldLikeness, isTold: true }]
+    // "West Bengal" under a town is said of no tax, though "West Bengal GST" is one.
+    return label === null || isStateLine(phrase)
+      ? []
+      : [{ label, phrase, segment, from, to, likeness: toldLikeness, isTold: true }]
   })
 }
 

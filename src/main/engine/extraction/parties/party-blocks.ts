@@ -7,7 +7,7 @@ import { parsed, type Parsed } from '../grammars/grammar'
 import { gstinGrammar } from '../grammars/identifier-grammars'
 import { untilLabel, type LabelHit, type LabelledPage } from '../labels/labels'
 import { bottom, middle, segmentFrom, textOf, type LaidWord, type Segment } from '../layout/layout'
-import { besideHeading, columnUnder, isFormOfAddress, ownLabels } from './party-columns'
+import { besideHeading, columnUnder, isOfLabel, ownLabels } from './party-columns'
 import { pinCode } from '../addresses/pin-code'
 import { isAside, isTrade, kinship, office, untilAside } from './party-lines'
 import { isSaid } from '../layout/sentences'
@@ -181,11 +181,7 @@ function goesOnAs(page: LabelledPage, name: Parsed, line: readonly LaidWord[]): 
 const isNameOnly = /^[\p{L}&.' ]+$/u
 
 function withoutOwnLabel(page: LabelledPage, line: readonly LaidWord[]): readonly LaidWord[] {
-  const isLabel = (w: LaidWord): boolean => {
-    const hit = page.labelOf.get(w)
-    return hit !== undefined && !isFormOfAddress(hit)
-  }
-  const first = line.findIndex((w) => !isLabel(w) && !/^[:.-]+$/.test(w.text))
+  const first = line.findIndex((w) => !isOfLabel(page, w) && !/^[:.-]+$/.test(w.text))
   const rest = first < 0 ? [] : line.slice(first)
   // "Ship-from Address: Survey No 102": an address under a name of its own.
   const colon = rest.findIndex((w) => /:$/.test(w.text))

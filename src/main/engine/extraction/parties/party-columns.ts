@@ -22,7 +22,7 @@ export const isFormOfAddress = (hit: LabelHit): boolean => /^(?:m\/s|messrs)$/i.
 export const ownLabels = new Set(['gstin', 'address', 'party_other', 'name'])
 
 /** True for a word of a label; a form of address opens the name itself. */
-function isOfLabel({ labelOf }: LabelledPage, word: LaidWord): boolean {
+export function isOfLabel({ labelOf }: LabelledPage, word: LaidWord): boolean {
   const hit = labelOf.get(word)
   return hit !== undefined && !isFormOfAddress(hit)
 }

@@ -1,6 +1,7 @@
 /** Whether the text of a row of a statement is all that stands in its column, and nothing else's. */
 import { bottom, right, type LaidWord } from '../layout/layout'
 import { cellWords, type Line } from './body'
+import { standsApart } from './stands-apart'
 import { columnAt, type Column } from './columns'
 import type { StatementColumn } from './statements/statement-columns'
 
@@ -25,21 +26,9 @@ function runsOver(line: Line<StatementColumn>): boolean {
   )
 }
 
-/** Words parted where a blank wider than one between words stands among them. */
-export const piecesOf = (words: readonly LaidWord[]): LaidWord[][] =>
-  words.reduce<LaidWord[][]>((pieces, word, i) => {
-    if (i > 0 && !standsApart(words[i - 1]!, word)) pieces.at(-1)!.push(word)
-    else pieces.push([word])
-    return pieces
-  }, [])
-
 /** True for words with a blank among them that is wider than one between words. */
 export const isParted = (words: readonly LaidWord[]): boolean =>
   words.some((word, i) => i > 0 && standsApart(words[i - 1]!, word))
-
-/** True for a word that a blank wider than one between words parts from that before it. */
-export const standsApart = (before: LaidWord, word: LaidWord): boolean =>
-  word.box.x - right(before.box) > 1.05 * word.box.height
 
 /** True for a line so close to a row's that it may be part of it. */
 export const touches = (group: readonly Line<StatementColumn>[], line: Line<StatementColumn>): boolean =>

@@ -5,6 +5,7 @@ import { around, right, textOf, verticalOverlap, type LaidWord } from '../layout
 import { blurredNameOf, nameOf, noise, type Known, type Named } from './column-names'
 import { overlap, spansOf, type HeadPiece } from './head-spans'
 import type { PrintRow } from './print-rows'
+import { runsApart } from './stands-apart'
 import { typedBlankOf } from './typed-print'
 
 export interface HeaderCell<Name extends string> {
@@ -147,16 +148,10 @@ function nameUnder<Name extends string>(
 }
 
 /** Words parted by more than a blank. */
-export function piecesOf(words: readonly LaidWord[]): LaidWord[][] {
-  const pieces: LaidWord[][] = []
-  for (const word of words) {
-    const last = pieces.at(-1)?.at(-1)
-    const height = Math.max(word.box.height, last?.box.height ?? 0)
-    if (last && word.box.x - right(last.box) < 1.05 * height) pieces.at(-1)!.push(word)
-    else pieces.push([word])
-  }
-  return pieces.filter((piece) => /[\p{L}\p{N}]/u.test(textOf(piece)))
-}
+export const piecesOf = (words: readonly LaidWord[]): LaidWord[][] =>
+  runsApart(words, ({ box }, word) => word.box.x - right(box) >= 1.05 * Math.max(word.box.height, box.height)).filter(
+    (piece) => /[\p{L}\p{N}]/u.test(textOf(piece)),
+  )
 
 function nameCell<Name extends string>(words: readonly LaidWord[], known: Known<Name>): Judged<Name>[] {
   const text = textOf(words)

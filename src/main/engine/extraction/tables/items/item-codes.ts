@@ -3,8 +3,9 @@
  * line of their own over or under them.
  */
 import { right, type LaidWord } from '../../layout/layout'
-import { standsApart } from '../clear-lines'
+import { standsApart } from '../stands-apart'
 import { countsUp, joinWords } from '../join-words'
+import { isTaxCode } from './item-heads'
 import type { LineItem } from './line-item'
 
 /** Items without the numbers of their rows and of their goods, where all of the table's have them. */
@@ -79,7 +80,7 @@ export function opensWithCode(text: string): boolean {
 /** True for a text that ends with what may be a code of taxes, which a column of its own may have. */
 export function endsWithCode(text: string): boolean {
   const words = text.split(' ')
-  return taxCode.test(words.at(-1) ?? '') && isWorded(words.slice(0, -1).join(' '))
+  return isTaxCode(words.at(-1) ?? '') && isWorded(words.slice(0, -1).join(' '))
 }
 
 /** The code of goods that is a line by itself; null for another line. */
@@ -101,7 +102,7 @@ function withoutLine(items: readonly LineItem[], at: 0 | -1): LineItem[] {
   const isSure = items.length > 1 || plainCode.test(codes[0] ?? '')
   if (!isSure || !codes.every((one, i) => one !== null && rest[i]!.some((line) => isWorded(joinWords(line)))))
     return [...items]
-  const areTaxCodes = codes.every((one) => taxCode.test(one ?? '')) && items.every(({ hsn }) => hsn === null)
+  const areTaxCodes = codes.every((one) => isTaxCode(one ?? '')) && items.every(({ hsn }) => hsn === null)
   return items.map((item, i) => {
     const own = described(item, rest[i]!)
     const line = item.description.words.at(at)!
@@ -121,7 +122,7 @@ function withoutCodeColumn(items: readonly LineItem[]): LineItem[] {
   const ends = items.map(({ description: { words } }) => {
     const [line = []] = words
     const [before, last] = line.slice(-2)
-    return before && last && taxCode.test(last.text) && isWorded(joinWords(line.slice(0, -1))) ? { before, last } : null
+    return before && last && isTaxCode(last.text) && isWorded(joinWords(line.slice(0, -1))) ? { before, last } : null
   })
   const known = ends.flatMap((end) => end ?? [])
   const height = known[0]?.last.box.height ?? 0
@@ -143,6 +144,3 @@ function withoutCodeColumn(items: readonly LineItem[]): LineItem[] {
     }
   })
 }
-
-/** A code of goods or services under the tax (HSN, SAC) has four, six or eight digits. */
-export const taxCode = /^\d{4}(?:\d{2}|\d{4})?$/

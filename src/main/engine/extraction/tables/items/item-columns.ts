@@ -4,7 +4,7 @@
  */
 import type { Box } from '../../../../../shared/domain/geometry'
 import { around, right, textOf, type LaidWord } from '../../layout/layout'
-import { standsApart } from '../clear-lines'
+import { standsApart } from '../stands-apart'
 import { readAmount, readDecimal } from '../amounts'
 import type { HeaderCell } from '../head-cells'
 import type { Header } from '../headers'

@@ -3,9 +3,9 @@ import { right, wereRead, type LaidWord } from '../../layout/layout'
 import { readAmount, readDecimal, type Amount } from '../amounts'
 import { cellText, cellWords, type Line } from '../body'
 import type { CellPlaces } from '../cell-places'
-import { piecesOf, standsApart } from '../clear-lines'
+import { runsApart, standsApart } from '../stands-apart'
 import type { Header } from '../headers'
-import { taxNames, type ItemColumn } from './item-heads'
+import { isTaxCode, taxNames, type ItemColumn } from './item-heads'
 import { amountOf, decimalOf, quantityOf } from './item-lines'
 import { withSmallL } from '../item-words'
 import { joinWords } from '../join-words'
@@ -144,7 +144,7 @@ export function holdsOwn(line: Line<ItemColumn>, name: PlacedItemColumn): boolea
 /** A number of the row or a share that stands apart from the code, under a head that was not read ("#"), is none of it. */
 function hsnOf(line: Line<ItemColumn>): ReadCell<string> | null {
   return (
-    piecesOf(cellWords(line, 'hsn'))
+    runsApart(cellWords(line, 'hsn'))
       .map(codeIn)
       .find((code) => code !== null) ?? null
   )
@@ -155,13 +155,10 @@ function codeIn(words: readonly LaidWord[]): ReadCell<string> | null {
   return /^\d{4,8}$/.test(value) ? { value, words: [words] } : null
 }
 
-/** A code of goods by itself: four digits, six or eight. */
-export const bareHsn = /^\d{4}(?:\d{2}){0,2}$/
-
 /** The code that stands apart behind what is bought, left of its own head: of one row nothing tells where columns are. */
 function codeBehind(line: readonly LaidWord[]): ReadCell<string> | null {
   const [before, last] = line.slice(-2)
-  if (!before || !last || !standsApart(before, last) || !bareHsn.test(last.text)) return null
+  if (!before || !last || !standsApart(before, last) || !isTaxCode(last.text)) return null
   return { value: last.text, words: [[last]] }
 }
 

@@ -6,7 +6,7 @@ import { readAmount, type Amount } from '../amounts'
 import { areaOf, type TableArea } from '../around-table'
 import { groupRows, lineOf, type Line } from '../body'
 import { cellPlaces } from '../cell-places'
-import { piecesOf, standsApart } from '../clear-lines'
+import { runsApart, standsApart } from '../stands-apart'
 import { columnsOf, type HeadStand } from '../columns'
 import { linesOverWords } from './codes-over'
 import { columnsOfItems } from './item-columns'
@@ -137,7 +137,7 @@ function insideOf(body: readonly PrintRow[]): { readonly inside: readonly PrintR
   const stop = body.findIndex(
     (row, i) =>
       ends.test(rowText(row)) ||
-      piecesOf(row.words).some((words) => sumOfItems.test(joinWords(words))) ||
+      runsApart(row.words).some((words) => sumOfItems.test(joinWords(words))) ||
       (first >= 0 && i > first && headsSums(row)),
   )
   return stop < 0 ? { inside: body, end: null } : { inside: body.slice(0, stop), end: body[stop]! }
@@ -191,7 +191,7 @@ const beforeTax = /^\W*(?:sub[\s-]*total|taxable|basic|total\s+(?:before|taxable
 
 function sumsOf(line: Line<ItemColumn>): ColumnSums {
   const names: readonly ItemColumn[] = ['taxable', 'cgst', 'sgst', 'igst', 'amount']
-  const part = piecesOf(line.row.words).some((words) => beforeTax.test(joinWords(words)))
+  const part = runsApart(line.row.words).some((words) => beforeTax.test(joinWords(words)))
   return Object.fromEntries(
     names.flatMap((name) => {
       const cell = amountOf(line, name) ?? lastExact(line, name)

@@ -5,7 +5,8 @@ import { readAmount, readDecimal, type Amount } from '../amounts'
 import { areaOf } from '../around-table'
 import { joinWords } from '../join-words'
 import { printRows, type PrintRow } from '../print-rows'
-import { bareHsn, type LineItem } from './line-item'
+import { isTaxCode } from './item-heads'
+import type { LineItem } from './line-item'
 import type { ReadItems } from './line-items'
 
 /** One such row may be of anything. */
@@ -71,7 +72,7 @@ function productIn({ words }: PrintRow): Product | null {
 function itemOf(row: readonly LaidWord[], { quantity, rate, amount }: Product, page: number): LineItem {
   const named = /^\d{1,3}[.)]?$/.test(row[0]?.text ?? '') ? row.slice(1) : row
   const last = named.at(-1)
-  const isCoded = named.length > 1 && last !== undefined && bareHsn.test(last.text)
+  const isCoded = named.length > 1 && last !== undefined && isTaxCode(last.text)
   const words = isCoded ? named.slice(0, -1) : named
   return {
     page,

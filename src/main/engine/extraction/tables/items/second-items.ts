@@ -4,7 +4,7 @@ import { readAmount, readDecimal, type Amount } from '../amounts'
 import { leastSure } from '../cells'
 import { wellRead, type CellLooks, type CellPlace } from '../cell-places'
 import { votesOf, type Vote } from '../cell-votes'
-import { taxCode } from './item-codes'
+import { isTaxCode } from './item-heads'
 import { multiplies } from './item-cells'
 import type { LineItem, PlacedItemColumn } from './line-item'
 import type { ReadCell } from '../statements/statement-lines'
@@ -114,7 +114,7 @@ const exactIn = (text: string): Amount | null => {
 /** A code of goods that the page has not, or of no length that one has, where both who looked again have the same. */
 function withCode(item: LineItem, looks: CellLooks): LineItem {
   const [one, other] = seenIn(item, 'hsn', looks).map((text) => text.replace(/[^\p{L}\d]/gu, ''))
-  const isAgreed = one !== undefined && one === other && taxCode.test(one)
-  const isLacking = item.hsn === null || !taxCode.test(item.hsn.value)
+  const isAgreed = one !== undefined && one === other && isTaxCode(one)
+  const isLacking = item.hsn === null || !isTaxCode(item.hsn.value)
   return isAgreed && isLacking ? { ...item, hsn: cellIn(item, 'hsn', item.hsn, one) } : item
 }

@@ -1,7 +1,7 @@
 /** The column of codes of goods where its head was not read, told by what stands there row by row. */
 import type { Box } from '../../../../../shared/domain/geometry'
 import { around, right, wereRead, type LaidWord } from '../../layout/layout'
-import { standsApart } from '../clear-lines'
+import { standsApart } from '../stands-apart'
 import type { HeaderCell } from '../head-cells'
 import type { Header } from '../headers'
 import { isTaxCode, type ItemColumn } from './item-heads'
