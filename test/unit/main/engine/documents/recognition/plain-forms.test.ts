@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import { classify } from '../../../../../../src/main/engine/documents/recognition/classify'
-import { findSigns } from '../../../../../../src/main/engine/documents/recognition/find-signs'
-import { layoutOf } from '../../../../../../src/main/engine/extraction/layout/layout'
-import { asciiPage } from '../../extraction/ascii-page'
-
-const typeOf = (text: string): string => {
-  const layouts = [layoutOf(asciiPage(text))]
-  return classify(layouts, findSigns(layouts, { aadhaarCode: false, mrzState: null })).type
-}
+import { typeOf } from './type-of'
 
 test('a food licence of few words, by its number and whose premises it is for', () => {
   const licence = `

@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { classify } from '../../../../../../src/main/engine/documents/recognition/classify'
-import { findSigns } from '../../../../../../src/main/engine/documents/recognition/find-signs'
-import { layoutOf } from '../../../../../../src/main/engine/extraction/layout/layout'
-import { asciiPage } from '../../extraction/ascii-page'
-
-function typeOf(text: string): string {
-  const layouts = [layoutOf(asciiPage(text))]
-  return classify(layouts, findSigns(layouts, { aadhaarCode: false, mrzState: null })).type
-}
+import { typeOf } from './type-of'
 
 describe('receipts of the counter of a town or village', () => {
   test.each([
