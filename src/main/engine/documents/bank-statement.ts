@@ -1,6 +1,6 @@
 import { fromWords, labelled } from '../extraction/rules/candidates'
 import { formField } from '../extraction/forms/form-rules'
-import { personGrammar } from '../extraction/grammars/form-grammars'
+import { personGrammar } from '../extraction/grammars/name-grammars'
 import { dateGrammar, parsed } from '../extraction/grammars/grammar'
 import type { Candidate, Rule, RuleContext } from '../extraction/rules/rule'
 import { spanOf } from '../extraction/layout/span'

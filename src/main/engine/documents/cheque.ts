@@ -1,7 +1,7 @@
 import { leastConfidence } from '../extraction/belief/judge'
 import { mostDoubted } from '../extraction/rules/bounds'
 import { anywhere, doubted } from '../extraction/rules/candidates'
-import { codeGrammar } from '../extraction/grammars/form-grammars'
+import { codeGrammar } from '../extraction/grammars/code-grammar'
 import { formField } from '../extraction/forms/form-rules'
 import { parsed, type Grammar } from '../extraction/grammars/grammar'
 import { ifscGrammar } from '../extraction/grammars/identifier-grammars'

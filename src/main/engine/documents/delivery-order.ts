@@ -1,4 +1,5 @@
-import { amountGrammar, partyGrammar, personGrammar } from '../extraction/grammars/form-grammars'
+import { amountGrammar } from '../extraction/grammars/amount-grammar'
+import { partyGrammar, personGrammar } from '../extraction/grammars/name-grammars'
 import { mostDoubted } from '../extraction/rules/bounds'
 import { beforeAddress } from '../extraction/grammars/before-address'
 import { formField } from '../extraction/forms/form-rules'

@@ -1,7 +1,9 @@
 /** Licences, registrations and intimation receipts under the shops and establishments acts of the states. */
 import { endsAddress } from '../extraction/addresses/address-end'
 import { formAddress, formField } from '../extraction/forms/form-rules'
-import { codeGrammar, partyGrammar, textGrammar } from '../extraction/grammars/form-grammars'
+import { codeGrammar } from '../extraction/grammars/code-grammar'
+import { partyGrammar } from '../extraction/grammars/name-grammars'
+import { textGrammar } from '../extraction/grammars/text-grammar'
 import { dateGrammar, parsed, periodEndGrammar, type Grammar } from '../extraction/grammars/grammar'
 import { addressUnderName, nameOverAddress } from '../extraction/forms/name-over-address'
 import { labellingRowWords } from '../extraction/labels/row-words'

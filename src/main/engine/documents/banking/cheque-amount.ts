@@ -2,7 +2,7 @@
 import { mostDoubted } from '../../extraction/rules/bounds'
 import { amountInWords } from '../../extraction/rules/amount-in-words'
 import { anywhere, fromWords } from '../../extraction/rules/candidates'
-import { amountGrammar } from '../../extraction/grammars/form-grammars'
+import { amountGrammar } from '../../extraction/grammars/amount-grammar'
 import { parsed, type Grammar } from '../../extraction/grammars/grammar'
 import { middleX, textOf, type LaidWord, type Segment } from '../../extraction/layout/layout'
 import type { LabelledPage } from '../../extraction/labels/labels'

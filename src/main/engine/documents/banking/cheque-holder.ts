@@ -1,7 +1,7 @@
 /** Whose account a cheque draws on, and at which branch: known by where they stand. */
 import { mostDoubted } from '../../extraction/rules/bounds'
 import { doubted, fromWords } from '../../extraction/rules/candidates'
-import { partyGrammar } from '../../extraction/grammars/form-grammars'
+import { partyGrammar } from '../../extraction/grammars/name-grammars'
 import { formField } from '../../extraction/forms/form-rules'
 import type { Grammar, Parsed } from '../../extraction/grammars/grammar'
 import { bottom, middle, middleX, right, textOf, type LaidWord, type Segment } from '../../extraction/layout/layout'

@@ -1,7 +1,7 @@
 /** Who is paid by a cheque: written by hand on or over the line behind "Pay", the upper of two lines to write on. */
 import { fromWords } from '../../extraction/rules/candidates'
 import { formField } from '../../extraction/forms/form-rules'
-import { partyGrammar } from '../../extraction/grammars/form-grammars'
+import { partyGrammar } from '../../extraction/grammars/name-grammars'
 import type { Grammar } from '../../extraction/grammars/grammar'
 import type { LabelHit, LabelledPage } from '../../extraction/labels/labels'
 import { bottom, middle, middleX, right, textOf, type LaidWord, type Segment } from '../../extraction/layout/layout'

@@ -1,7 +1,7 @@
 /** At which branch the account is. */
 import { mostDoubted } from '../../extraction/rules/bounds'
 import { fromWords } from '../../extraction/rules/candidates'
-import { partyGrammar } from '../../extraction/grammars/form-grammars'
+import { partyGrammar } from '../../extraction/grammars/name-grammars'
 import { formField } from '../../extraction/forms/form-rules'
 import { parsed, wordsBetween, type Grammar } from '../../extraction/grammars/grammar'
 import type { LabelHit, LabelledPage } from '../../extraction/labels/labels'

@@ -1,7 +1,7 @@
 /** Whose account a statement is of, and where they live: beside the account's number, or as on an envelope. */
 import { mostDoubted } from '../../extraction/rules/bounds'
 import { fromWords } from '../../extraction/rules/candidates'
-import { formOfAddress, personGrammar } from '../../extraction/grammars/form-grammars'
+import { formOfAddress, personGrammar } from '../../extraction/grammars/name-grammars'
 import { addressGrammar, formAddress } from '../../extraction/forms/form-rules'
 import { addressUnderName } from '../../extraction/forms/name-over-address'
 import { parsed, wordsBetween } from '../../extraction/grammars/grammar'

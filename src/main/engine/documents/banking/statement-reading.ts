@@ -1,5 +1,5 @@
 /** The table of a statement as it is read best, and the balances that are printed around it. */
-import { amountGrammar } from '../../extraction/grammars/form-grammars'
+import { amountGrammar } from '../../extraction/grammars/amount-grammar'
 import { atLabel, formField } from '../../extraction/forms/form-rules'
 import type { Grammar } from '../../extraction/grammars/grammar'
 import { textOf, type LaidWord } from '../../extraction/layout/layout'

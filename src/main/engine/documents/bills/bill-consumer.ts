@@ -2,7 +2,7 @@
 import { endsAddress } from '../../extraction/addresses/address-end'
 import { mostDoubted } from '../../extraction/rules/bounds'
 import { fromWords } from '../../extraction/rules/candidates'
-import { formOfAddress, partyGrammar } from '../../extraction/grammars/form-grammars'
+import { formOfAddress, partyGrammar } from '../../extraction/grammars/name-grammars'
 import { addressGrammar } from '../../extraction/forms/form-rules'
 import { relations } from '../../extraction/grammars/relation-words'
 import { formValues } from '../../extraction/forms/form-values'

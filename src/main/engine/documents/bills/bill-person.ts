@@ -2,7 +2,7 @@
 import { endsAddress } from '../../extraction/addresses/address-end'
 import { mostDoubted } from '../../extraction/rules/bounds'
 import { fromWords } from '../../extraction/rules/candidates'
-import { textGrammar } from '../../extraction/grammars/form-grammars'
+import { textGrammar } from '../../extraction/grammars/text-grammar'
 import { addressGrammar } from '../../extraction/forms/form-rules'
 import type { LabelledPage } from '../../extraction/labels/labels'
 import { bottom, textOf, type Segment } from '../../extraction/layout/layout'

@@ -1,7 +1,7 @@
 /** The names of firms, trusts and families on their cards: without a father, with "&" and figures, on several lines. */
 import { mostDoubted } from '../../extraction/rules/bounds'
 import { fromWords } from '../../extraction/rules/candidates'
-import { firmGrammar } from '../../extraction/grammars/form-grammars'
+import { firmGrammar } from '../../extraction/grammars/name-grammars'
 import { panGrammar } from '../../extraction/grammars/identifier-grammars'
 import { valuesOf, type LabelledPage } from '../../extraction/labels/labels'
 import { bottom, textOf, type Segment } from '../../extraction/layout/layout'

@@ -1,7 +1,7 @@
 /** The number by which a paper of a type is told from another of the same type, as it stands under its own label. */
 import { distance } from 'fastest-levenshtein'
 import type { DocumentType } from '../../../../shared/domain/document-types'
-import { codeGrammar } from '../../extraction/grammars/form-grammars'
+import { codeGrammar } from '../../extraction/grammars/code-grammar'
 import { formValues } from '../../extraction/forms/form-values'
 import { fold } from '../../extraction/labels/fuzzy'
 import { labelPage } from '../../extraction/labels/labels'

@@ -1,6 +1,6 @@
 /** By what number a house is known in its street, on receipts of bodies that have no number of their own for it. */
 import { fromWords } from '../../extraction/rules/candidates'
-import { codeGrammar } from '../../extraction/grammars/form-grammars'
+import { codeGrammar } from '../../extraction/grammars/code-grammar'
 import type { Parsed } from '../../extraction/grammars/grammar'
 import { textOf, type LaidWord, type Layout, type Segment } from '../../extraction/layout/layout'
 import type { LabelledPage } from '../../extraction/labels/labels'

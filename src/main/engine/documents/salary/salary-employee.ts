@@ -1,7 +1,7 @@
 /** Who is paid by a salary slip that has no label for the name: known by where the name stands. */
 import { mostDoubted } from '../../extraction/rules/bounds'
 import { fromWords } from '../../extraction/rules/candidates'
-import { personGrammar } from '../../extraction/grammars/form-grammars'
+import { personGrammar } from '../../extraction/grammars/name-grammars'
 import { bottom, middleX, textOf } from '../../extraction/layout/layout'
 import type { Rule } from '../../extraction/rules/rule'
 import { spanOf } from '../../extraction/layout/span'

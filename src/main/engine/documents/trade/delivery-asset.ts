@@ -1,6 +1,6 @@
 /** What is delivered, at a label; sentences are read elsewhere. */
 import { doubted, fromWords } from '../../extraction/rules/candidates'
-import { textGrammar } from '../../extraction/grammars/form-grammars'
+import { textGrammar } from '../../extraction/grammars/text-grammar'
 import { formField } from '../../extraction/forms/form-rules'
 import type { Grammar } from '../../extraction/grammars/grammar'
 import type { LabelHit } from '../../extraction/labels/labels'

@@ -1,6 +1,7 @@
 /** Who finances, as a delivery order names it: at the head of the page, or beside a label. */
 import { endsAsFirm } from '../../extraction/grammars/firm-names'
-import { partyGrammar, textGrammar } from '../../extraction/grammars/form-grammars'
+import { partyGrammar } from '../../extraction/grammars/name-grammars'
+import { textGrammar } from '../../extraction/grammars/text-grammar'
 import type { Grammar } from '../../extraction/grammars/grammar'
 import type { LabelledPage } from '../../extraction/labels/labels'
 import { bottom, segmentFrom, textOf, type Segment } from '../../extraction/layout/layout'

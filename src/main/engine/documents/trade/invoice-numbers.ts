@@ -1,6 +1,6 @@
 /** The number and the day of an invoice among those of other papers that it names. */
 import { fromWords } from '../../extraction/rules/candidates'
-import { codeGrammar } from '../../extraction/grammars/form-grammars'
+import { codeGrammar } from '../../extraction/grammars/code-grammar'
 import { formField } from '../../extraction/forms/form-rules'
 import { dateGrammar, type Grammar } from '../../extraction/grammars/grammar'
 import type { LabelledPage, LabelHit } from '../../extraction/labels/labels'

@@ -1,6 +1,6 @@
 /** The number and the day of a letter itself, which stand at its head behind no more than "No." or "Ref.", or nothing. */
 import { fromWords } from '../../extraction/rules/candidates'
-import { codeGrammar } from '../../extraction/grammars/form-grammars'
+import { codeGrammar } from '../../extraction/grammars/code-grammar'
 import { parsed, type Grammar, type Parsed } from '../../extraction/grammars/grammar'
 import type { LabelledPage } from '../../extraction/labels/labels'
 import { textOf, verticalOverlap, type Segment } from '../../extraction/layout/layout'

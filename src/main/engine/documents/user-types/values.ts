@@ -1,7 +1,7 @@
 /** What the words at a field's place say, in the form of its kind. */
 import { isStrokeOrRing } from '../../../../shared/domain/user-types/look-alikes'
 import { fitsPattern, isLike, type UserFieldSpec } from '../../../../shared/domain/user-types/spec'
-import { amountGrammar } from '../../extraction/grammars/form-grammars'
+import { amountGrammar } from '../../extraction/grammars/amount-grammar'
 import { dateGrammar, parsed, type Grammar, type Parsed } from '../../extraction/grammars/grammar'
 import { charsOf, identifierGrammar, surelyRead } from '../../extraction/grammars/identifier-grammar'
 import { textOf, type LaidWord } from '../../extraction/layout/layout'

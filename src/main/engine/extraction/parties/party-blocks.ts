@@ -2,7 +2,7 @@
 import { isStateLine } from '../../address'
 import { addressText } from '../addresses/address-block'
 import { endsAsFirm, isEndOfFirm } from '../grammars/firm-names'
-import { isName, opensHouse } from '../grammars/form-grammars'
+import { isName, opensHouse } from '../grammars/name-grammars'
 import { parsed, type Parsed } from '../grammars/grammar'
 import { gstinGrammar } from '../grammars/identifier-grammars'
 import { untilLabel, type LabelHit, type LabelledPage } from '../labels/labels'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mostDoubted } from '../../../../../../src/main/engine/extraction/rules/bounds'
-import { amountGrammar } from '../../../../../../src/main/engine/extraction/grammars/form-grammars'
+import { amountGrammar } from '../../../../../../src/main/engine/extraction/grammars/amount-grammar'
 import { formField } from '../../../../../../src/main/engine/extraction/forms/form-rules'
 import { labelPage } from '../../../../../../src/main/engine/extraction/labels/labels'
 import { labelOfWords, tellingWords } from '../../../../../../src/main/engine/extraction/labels/label-words'

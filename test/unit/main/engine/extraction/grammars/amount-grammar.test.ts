@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  amountGrammar,
-  partyGrammar,
-  personGrammar,
-} from '../../../../../../src/main/engine/extraction/grammars/form-grammars'
+import { amountGrammar } from '../../../../../../src/main/engine/extraction/grammars/amount-grammar'
 import { layoutOf } from '../../../../../../src/main/engine/extraction/layout/layout'
 import { spanOf } from '../../../../../../src/main/engine/extraction/layout/span'
 import { asciiPage } from '../ascii-page'
@@ -16,29 +12,21 @@ test('a comma before two last digits is a point that was misread, and the amount
   expect(amount('Rs. 33,592.00')).not.toHaveProperty('isDoubted')
   expect(amount('Rs. 33,592')?.value).toBe('33592.00')
 })
+
 test('a stroke among the figures of whole rupees is a one that was written, and the amount in doubt', () => {
   expect(amount('Rs. 7/5.00')).toMatchObject({ value: '715.00', isDoubted: true })
   expect(amount('7/5.25')).toBeNull()
   expect(amount('/ 75.00')).not.toHaveProperty('isDoubted')
 })
+
 test('a letter close before an amount with paise is the sign of the rupee', () => {
   expect(amount('T50,916.00')?.value).toBe('50916.00')
   expect(amount('E1,800.00')?.value).toBe('1800.00')
   expect(amount('T50')).toBeNull()
 })
+
 test('the day of a sum is no sum', () => {
   expect(amount('as on 31 Jul : 23,651.00')).toBeNull()
-})
-test('where somebody signs is no name', () => {
-  expect(personGrammar(spanOfText('Signature'))).toBeNull()
-})
-
-test('a nought among initials, or that opens a word, is a letter', () => {
-  expect(personGrammar(spanOfText('Sumathi 0 S'))?.value).toBe('Sumathi O S')
-  expect(personGrammar(spanOfText('Anil Kumar 0'))?.value).toBe('Anil Kumar O')
-  expect(personGrammar(spanOfText('Shop 0 Traders'))?.value).toBe('Shop 0 Traders')
-  expect(personGrammar(spanOfText('NEELAM 0ZA'))?.value).toBe('NEELAM OZA')
-  expect(personGrammar(spanOfText('0m Sai Traders'))?.value).toBe('Om Sai Traders')
 })
 
 test('a blank may stand behind the mark between thousands', () => {
@@ -48,15 +36,6 @@ test('a blank may stand behind the mark between thousands', () => {
   expect(amountGrammar(spanOf([first!, close]))?.value).toBe('55200.00')
   expect(amountGrammar(spanOf([first!, { ...close, text: '4500' }]))).toBeNull()
   expect(amountGrammar(spanOf([first!, { ...close, box: { ...close.box, x: close.box.x + 60 } }]))).toBeNull()
-})
-
-test('the sign of "and" between two words of a name that was read as an 8 is put right, and stays in doubt', () => {
-  const read = (text: string, confidence: number) =>
-    partyGrammar({ lines: spanOfText(text).lines.map((line) => line.map((word) => ({ ...word, confidence }))) })
-  expect(read('Konark Tools 8 Bearings', 0.9)).toMatchObject({ value: 'Konark Tools & Bearings', isDoubted: true })
-  // A text layer has what is printed, and what is counted has a number.
-  expect(read('Konark Tools 8 Bearings', 1)?.value).toBe('Konark Tools 8 Bearings')
-  expect(read('Studio 8 Interiors', 0.9)?.value).toBe('Studio 8 Interiors')
 })
 
 test('a digit before an amount may be what its sign was read as: the amount stays in doubt', () => {
