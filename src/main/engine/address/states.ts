@@ -48,7 +48,7 @@ const rows: readonly (readonly [code: string, name: string, short: string, alias
   ['32', 'kerala', 'kl|ker', 'keralam|केरल|केरळ|केरळं'],
   ['33', 'tamil nadu', 'tn|t.n', 'tamilnadu|tamil naidu|madras state|तमिलनाडु|तमिळनाडु|तमिळनाडू|तमिऴ्नाडु|तमिऴ्नाटु'],
   ['34', 'puducherry', 'py|pondy', 'pondicherry|ponducherry|पुदुचेरी|पुडुचेरी'],
-  ['35', 'andaman and nicobar islands', 'an|a&n', 'andaman and nicobar|andaman & nicobar|andaman & nicobar islands|andaman nicobar|अंडमान और निकोबार'], // prettier-ignore
+  ['35', 'andaman and nicobar islands', 'an|a&n', 'andaman and nicobar|andaman & nicobar|andaman & nicobar islands|andaman nicobar|andaman nicobar islands|andaman|andamans|andaman islands|a&n islands|a & n islands|a and n islands|an islands|अंडमान और निकोबार'], // prettier-ignore
   ['36', 'telangana', 'ts|tg', 'telengana|telangna|तेलंगाना|तेलंगणा|तेलंगाणा|तेलंगाण|तेलङ्गाण'],
   ['37', 'andhra pradesh', 'ap|a.p', 'andhrapradesh|andhra|आंध्र प्रदेश|आन्ध्र प्रदेश|आंध्रप्रदेश|आंध्र प्रदेश्'],
   ['38', 'ladakh', 'la', 'लद्दाख'],

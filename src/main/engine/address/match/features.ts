@@ -28,6 +28,7 @@ import { standsBeside } from './numbers/stands-beside'
 import { saturate } from './saturate'
 import { compareSlots, slotFeatures } from './words/slots'
 import { otherTaluk } from './places/taluk-by-pin'
+import { withoutPerson } from './words/unlabelled-person'
 import { unsaidNumbers } from './numbers/unsaid-numbers'
 import { shareOf, wordSums, type Sums } from './words/word-sums'
 
@@ -94,7 +95,7 @@ export const featureNames = [
 const is = (yes: boolean): number => (yes ? 1 : 0)
 
 export function compare(one: Prepared, other: Prepared): Comparison {
-  const [a, b] = [asIn(one, other), asIn(other, one)]
+  const [a, b] = [asIn(withoutPerson(one, other), other), asIn(withoutPerson(other, one), one)]
   const aligned = align(a, b)
   const unsaid = unsaidNumbers(a.numbers, b.numbers)
   const numbers = compareNumbers(a.numbers, b.numbers, numbersTurn(a, b), sectorsInParts(a, b))

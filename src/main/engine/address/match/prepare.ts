@@ -4,7 +4,7 @@ import { isSureCity } from '../parser/places'
 import type { Run } from '../parser/runs'
 import { cityStates } from '../states'
 import { suffixes } from '../text/lexicon'
-import { sideOf } from '../text/sides'
+import { sideOf, type Side } from '../text/sides'
 import { nameSound, soundOf } from '../text/sound'
 import { numbersOf } from './numbers/numbers'
 import { numbersBeside } from './numbers/stands-beside'
@@ -13,12 +13,10 @@ import { knownQuartersOf } from './places/known-quarters'
 import { lastPlaceOf } from './places/places-apart'
 import { quarterMarksOf } from './places/quarter-marks'
 import { twinRowsOf } from './places/twin-cities'
-import type { NameWord, Prepared, Rarity, Spoken } from './prepared'
-import { asPrintedOf } from './words/as-printed'
-import { institutionRuns } from './words/beside-institution'
-import { gramsOf } from './words/grams'
-import { kindsOfNames } from './words/kinds-of-names'
+import type { Prepared, Rarity, Spoken } from './prepared'
 import { smallParts, wordsOf } from './words/name-words'
+import { spokenOf } from './words/spoken'
+import { unlabelledFirst } from './words/unlabelled-person'
 import { citiesThatRename, renamingCity, underNewNames } from './words/renamed-streets'
 
 /** Score of a place from which on the address names it. */
@@ -79,22 +77,15 @@ export function prepare(analysis: Analysis, rarity: Rarity, gazetteer: Gazetteer
     twinRows: twinRowsOf(namedSounds, around),
     local: pin?.local ?? none,
     sides,
+    sideOfTown: sideOfTown(analysis),
     marks: quarterMarksOf(analysis, namedSounds, gazetteer),
     careOf,
     relation,
     person,
+    people: [careOf, person].filter((name) => name !== '').map(nameSound),
+    first: unlabelledFirst(analysis),
   }
 }
-
-const spokenOf = (analysis: Analysis, words: readonly NameWord[]): Spoken => ({
-  words,
-  bySound: firstBySound(words),
-  grams: gramsOf(words, false),
-  allGrams: gramsOf(words, true),
-  asPrinted: asPrintedOf(analysis, words),
-  kinds: kindsOfNames(words),
-  institutions: institutionRuns(words),
-})
 
 const isNamed = ({ score }: { readonly score: number }): boolean => score > leastNamed
 
@@ -105,10 +96,12 @@ function placesNamed({ places }: Analysis): ReadonlySet<Place> {
   return named
 }
 
-function firstBySound(words: readonly NameWord[]): ReadonlyMap<string, number> {
-  const first = new Map<string, number>()
-  for (const [index, { sound }] of words.entries()) if (!first.has(sound)) first.set(sound, index)
-  return first
+/** "Nani Daman", but not "Mota, Daman" */
+function sideOfTown({ runs, words }: Analysis): Side | null {
+  const at = runs.findIndex(({ part }) => part === 'city')
+  const [before, town] = [runs[at - 1], runs[at]]
+  if (before === undefined || before.to !== before.from + 1 || before.to !== town!.from) return null
+  return words[town!.from]!.opens ? null : sideOf(words[before.from]!.text, false)
 }
 
 function quartersOf({ runs, words }: Analysis): ReadonlySet<string> {

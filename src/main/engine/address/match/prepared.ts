@@ -108,11 +108,17 @@ export interface Prepared extends Spoken {
   readonly local: ReadonlySet<string>
   /** Halves of a town, a railway or a quarter that it names: "east" of "Andheri (E)", "old" of "Old Palasia". */
   readonly sides: ReadonlySet<Side>
+  /** That which stands before the name of its town: "small" of "Nani Daman"; null where none does. */
+  readonly sideOfTown: Side | null
   readonly marks: readonly QuarterMark[]
   readonly careOf: string
   /** The label before it, written out: "wo_" for a wife; empty where it names no relative. */
   readonly relation: string
   readonly person: string
+  /** Sounds of the names of its people. */
+  readonly people: readonly string[]
+  /** Sound of what it begins with, where that may be a person without a label; empty where it is anything else. */
+  readonly first: string
 }
 
 /** How rare a word is, 0..1; 1 for one never seen. */

@@ -1,6 +1,7 @@
 /** Which words of an address are labels where they stand: "Village Rampur", but not "near village gate". */
 import { labels, romans, suffixes, type LabelKind } from '../text/lexicon'
 import { isRoadsInitials } from '../text/road-initials'
+import { sizeOf } from '../text/sides'
 import type { Word } from '../text/words'
 
 /** A name of a road or place goes on after a suffix in these: "Nagar Road", "Market Yard". */
@@ -50,6 +51,9 @@ export function labelAt(words: readonly Word[], at: number): LabelKind | null {
         return kind
       return goesOn.has(next.text) ||
         next.text === 'gali' ||
+        next.text === 'bhavan' ||
+        // "Model Gram Kalan"
+        (kind === 'village' && !word.opens && sizeOf(next.text) !== null) ||
         next.text === 'hospital' ||
         next.text === 'bank' ||
         next.text === 'panchayat' ||

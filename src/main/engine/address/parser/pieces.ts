@@ -1,5 +1,4 @@
 import {
-  floorCodes,
   labels,
   landmarkEnds,
   postpositions,
@@ -11,7 +10,9 @@ import {
 } from '../text/lexicon'
 import { isOfFirm } from '../text/firm-words'
 import { isDoor, type Word } from '../text/words'
+import { isLetteredBlock, isNamedWing } from './blocks-at'
 import { endOfBoundary } from './boundaries'
+import { isFloorBehind, isFloorCode } from './floors-at'
 import { endsEvenLandmark, goesOn, isSeriesOfHouses, labelAt, standsBehindName } from './label-at'
 import { endsPerson } from './people-ends'
 
@@ -44,7 +45,7 @@ const numbering: ReadonlySet<LabelKind> = new Set([
 const closed: ReadonlySet<LabelKind> = new Set(['landmark'])
 /** Without a comma a landmark would run on to the end of the address. */
 const longestLandmark = 4
-const blocks: ReadonlySet<string> = new Set(['wing', 'block', 'tower'])
+const compass = /^(?:east|west|north|south)$/
 const streetly: ReadonlySet<string> = new Set(['cross', 'main', 'floor', 'street', 'road', 'lane', 'avenue', 'block', 'phase', 'stage', 'feet', 'ft', 'sector']) // prettier-ignore
 
 /** Cuts the words of an address into its pieces. */
@@ -70,16 +71,6 @@ export function cutPieces(words: readonly Word[]): Piece[] {
     at = Math.max(piece.to, at + 1)
   }
   return pieces
-}
-
-/** Whether "A Wing", "C-Block" or "12-Wing" begins at a word. */
-function isLetteredBlock(words: readonly Word[], at: number): boolean {
-  const [next, after] = [words[at + 1], words[at + 2]]
-  const { text, number, ordinal } = words[at]!
-  if (ordinal || next === undefined || next.opens || !blocks.has(next.text)) return false
-  // "Set-5 Blk-B", "7 Wing 2"
-  if (number && after?.opens === false && after.text.length === 1) return false
-  return text.length === 1 || (next.text === 'wing' && /^\d{2}$/.test(text))
 }
 
 /** "Kancheepuram Dist", "Mallur Post", "Tenkasi (TK)": in the south the label stands after the name. */
@@ -116,25 +107,13 @@ function pieceAt(words: readonly Word[], at: number): Piece {
     if (label === null && (apart ? to - from > 1 : endsLandmark(word)))
       return { ...piece, to: apart ? to - 1 : to, label: 'landmark', suffix: null }
     if (isWhole(words, from, to, label) || (label === null && standsBehindName(words, to - 1))) break
+    if (label === null && isNamedWing(words, from, to)) break
     const kind = suffixes.get(word.text)
     if (kind === undefined || to - from < 2) continue
     suffix = kind
     if (!goesOnBehind(kind, words, to, label)) break
   }
   return { ...piece, to, suffix }
-}
-
-/** "D-1/45, FF, Civil Lines": first, second and third floor, where nothing else stands in their piece. */
-const isFloorCode = (words: readonly Word[], at: number): boolean =>
-  (floorCodes.has(words[at]!.text) && (words[at]!.opens || words[at - 1]?.number === true)) ||
-  // "B-12, Terrace, ..."
-  (words[at]!.text === 'terrace' && words[at]!.opens && words[at + 1]?.opens === true)
-
-/** "Vasant Kunj GF", "Saket S.F.": a floor cut short behind a name, where its piece ends; "Parade Ground" is none. */
-const isFloorBehind = (words: readonly Word[], at: number): boolean => {
-  const { text, start, end } = words[at]!
-  const isShort = floorCodes.has(text) || (text === 'ground' && end - start < text.length - 1)
-  return isShort && words[at + 1]?.opens !== false
 }
 
 /** Where the number that a label announces ends: "Flat No 12", "HNO TC 34/549". */
@@ -201,10 +180,13 @@ function isWhole(words: readonly Word[], from: number, to: number, label: LabelK
     return word.number && !word.ordinal && isFirst && endsNumber(words, to)
   }
   const next = words[to]
-  if (label !== 'landmark' || to - from < 2 || next === undefined || next.opens) return false
-  return (
-    (landmarkEnds.has(word.text) || suffixes.has(word.text)) && !landmarkEnds.has(next.text) && !goesOn.has(next.text)
-  )
+  const isOffice = word.text === 'po'
+  if (label !== 'landmark' || (to - from < 2 && !isOffice) || next === undefined || next.opens) return false
+  // "Near Post Office East Vinkur Bagh": the half is that of the quarter behind it.
+  const after = words[to + 1]
+  const ends = isOffice || landmarkEnds.has(word.text)
+  const beginsQuarter = ends && compass.test(next.text) && after?.opens === false && !goesOn.has(after.text) // prettier-ignore
+  return (ends || suffixes.has(word.text)) && !landmarkEnds.has(next.text) && (beginsQuarter || !goesOn.has(next.text))
 }
 
 /** Whether a name goes on behind the suffix that ends at `to`: "Nagar Road". */

@@ -154,8 +154,19 @@ function partOf(
   const next = pieces[index + 1]
   if (index === 0 && next?.label === 'relation' && (isName(words, from, to) || !words[next.labelAt]!.opens))
     return ['person', 0.85]
-  if (index === 0 && (next?.label === 'house' || next?.label === 'flat') && isName(words, from, to) && pin !== null)
+  // "Lower Lachumiere, House 9": half of a quarter is nobody.
+  const isHalf = sideOf(first.text, false) !== null
+  if (
+    index === 0 &&
+    (next?.label === 'house' || next?.label === 'flat') &&
+    isName(words, from, to) &&
+    pin !== null &&
+    !isHalf
+  )
+    // prettier-ignore
     return namesOwnBuilding(pieces, words, taken, pin) ? ['building', 0.6] : ['person', 0.5]
+  // "Dayaram Sahu, Gram Amdi"
+  if (index === 0 && next?.label === 'village' && isName(words, from, to) && isOfPeople(words[to - 1]!.raw)) return ['person', 0.7] // prettier-ignore
   if (index === 0 && state === kerala && isName(words, from, to) && isOwnHouse(next, words)) return ['person', 0.6]
   if (house && index > 0 && namesBuilding(pieces, index, from, to, words, pin)) return ['building', 0.6]
   return ['locality', 0.55]

@@ -27,7 +27,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/chh|tch|ch/g, 'x'],
   [/sh/g, 's'],
   [/ph/g, 'f'],
-  [/([bdgjkt])h/g, '$1'],
+  [/([bdgjkrt])h/g, '$1'],
   [/c(?=[eiy])/g, 's'],
   [/ck|q|c/g, 'k'],
   // "Ballygunge"

@@ -6,7 +6,7 @@ import { soundOf } from './sound'
 /** Words that no name of a place or person is near to: a letter of them may have been misread. */
 const misreadable = 'ground street sector village district building apartment society colony enclave residency extension complex heights mansion layout station hospital tehsil taluka opposite'.split(' ') // prettier-ignore
 /** Words that no other name sounds like. */
-const audible = [...misreadable, ...'floor cross nagar puram vihar mohalla market behind beside chowk bazar avenue apartments township garden tower temple gurudwara mandir masjid school church college theatre'.split(' ')] // prettier-ignore
+const audible = [...misreadable, ...'office upper lower floor cross nagar puram vihar mohalla market behind beside chowk bazar avenue apartments township garden tower temple gurudwara mandir masjid school church college theatre'.split(' ')] // prettier-ignore
 
 const known: ReadonlySet<string> = new Set([...writtenOut.values(), ...labels.keys(), ...suffixes.keys(), ...audible])
 const bySound: ReadonlyMap<string, string> = new Map(

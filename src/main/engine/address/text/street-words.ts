@@ -53,6 +53,8 @@ const streetSides: ReadonlyMap<string, string> = new Map(
 
 /** "Mahatma Gandhi Road" and "Mahatma Gandhi Marg": one street, as English and the languages of India call it. */
 export const areOneWay = (a: string, b: string): boolean =>
-  (roads.has(a) && roads.has(b)) || (a === 'gali' && alleys.has(b)) || (b === 'gali' && alleys.has(a))
+  (roads.has(a) && roads.has(b)) || (byways.has(a) && alleys.has(b)) || (byways.has(b) && alleys.has(a))
+/** In Odisha a sahi is a street and those who live in it. */
+const byways: ReadonlySet<string> = new Set(['gali', 'sahi'])
 const alleys: ReadonlySet<string> = new Set(['street', 'lane'])
 const roads: ReadonlySet<string> = new Set(['road', 'marg', 'path', 'sarani', 'salai', 'rasta'])

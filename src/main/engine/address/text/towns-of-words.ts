@@ -4,7 +4,11 @@
  * has them by the word before the colon. Rows as in the lexicon.
  */
 const rows = [
-  ['port blair', 'sri vijaya puram', 'shri vijaya puram', 'sri vijayapuram'],
+  ['port blair', 'sri vijaya puram', 'shri vijaya puram', 'shree vijaya puram', 'sri vijayapuram', 'shri vijayapuram'],
+  ['nagar untari', 'shri banshidhar nagar', 'sri banshidhar nagar', 'banshidhar nagar', 'shri bansidhar nagar', 'bansidhar nagar'],
+  ['babai', 'makhan nagar'],
+  ['swaraj dweep', 'havelock island'],
+  ['shaheed dweep', 'neil island'],
   ['mughalsarai', 'pandit deen dayal upadhyaya nagar', 'pandit deendayal upadhyaya nagar', 'pt deen dayal upadhyaya nagar', 'pt deendayal upadhyaya nagar', 'deen dayal upadhyaya nagar', 'deendayal upadhyaya nagar', 'pddu nagar', 'p d d u nagar', 'ddu nagar', 'd d u nagar'],
   ['mohali', 'sahibzada ajit singh nagar', 'sas nagar', 's a s nagar'],
   ['udham singh nagar', 'us nagar', 'u s nagar'],

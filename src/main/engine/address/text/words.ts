@@ -11,6 +11,7 @@ import { inLatinSpelling } from './latin-spelling'
 import { withMisreadDigits } from './misread-digits'
 import { withMisreadEnds, withMisreadLetters } from './misread-letters'
 import { tokenise, type Token } from './tokens'
+import { underOneName } from './quarters-of-two-names'
 import { street, streetOfSide } from './street-words'
 import { numbered, spacedNumber } from './printed-numbers'
 import { take } from './take-word'
@@ -55,13 +56,10 @@ export function printed(words: readonly Word[], from: number, to: number): strin
 export function readWords(text: string, names: KnownNames | null = null): ReadWords {
   const latin = withoutTelephones(inLatinDigits(inDevanagari(text)))
   const postcode = findPostcode(latin)
-  const tokens = without(
-    gluedApart(
-      inLatinSpelling(withMisreadEnds(tokenise(unwrapped(withMisreadLetters(withMisreadDigits(latin)))), names)),
-      names,
-    ),
-    postcode,
+  const spelt = inLatinSpelling(
+    withMisreadEnds(tokenise(unwrapped(withMisreadLetters(withMisreadDigits(latin)))), names),
   )
+  const tokens = without(underOneName(gluedApart(spelt, names)), postcode)
   const words: Word[] = []
   let at = 0
   while (at < tokens.length) {

@@ -5,6 +5,7 @@ import { areOneNow } from './number-notations'
 import type { AddressNumber } from './address-number'
 import { isHouse, roof } from './numbers'
 import { pairHouses, type PairedHouses, type Used } from './pair-houses'
+import { areSwapped, isSwappedIn } from './swapped-letters'
 
 export interface NumbersCompared extends PairedHouses {
   readonly conflict: number
@@ -73,7 +74,9 @@ export function compareNumbers(
   // "A 6, Ganguly Colony" and "Block No A 5, Ganguly Colony": only one of them says what it numbers.
   const ofOneRow = areOfOneRow(leftA, b) || areOfOneRow(leftB, a)
   if (ofOneRow && same === 0) conflict = 1
-  const blockConflict = blockApart || beside || (ofOneRow && same > 0) || otherBlock(a, b) || otherBlock(b, a) ? 1 : 0
+  const swapped = a.some((one) => isSwappedIn(one, b) || b.some((other) => areSwapped(one, other))) || b.some((one) => isSwappedIn(one, a)) // prettier-ignore
+  const blockConflict =
+    swapped || blockApart || beside || (ofOneRow && same > 0) || otherBlock(a, b) || otherBlock(b, a) ? 1 : 0
   const [laneSame, laneConflict] = lanes(a, b, inParts)
   // The top floor is one of those that are counted.
   const ofRoof = [a, b].some(hasRoof) && ![a, b].every((numbers) => hasRoof(numbers) || numbers.some(isNoRoof))

@@ -144,7 +144,7 @@ function endingBlock(words: Analysis['words'], { part, from, to, label }: Run): 
 }
 
 /** "Tower Aspen" is one of several, "Aspen Tower" a building of its own. */
-const blocksBefore: ReadonlySet<string> = new Set(['tower', 'block', 'wing'])
+const blocksBefore: ReadonlySet<string> = new Set(['tower', 'block', 'wing', 'bldgno'])
 const blocksBehind: ReadonlySet<string> = new Set(['block', 'wing'])
 
 /** "Sun City T-1": the word before it is a name. */

@@ -1,5 +1,6 @@
 /** Numbers of houses of two addresses, paired with their like. */
 import { holds, isDigits, isPlaced, leadingOf, placedIn, type Placed } from './house-blocks'
+import { areSwapped, isSwappedIn } from './swapped-letters'
 import type { AddressNumber } from './address-number'
 import { isHouse } from './numbers'
 
@@ -39,6 +40,7 @@ export function pairHouses(
       if (usedA[i]) continue
       for (let j = 0; j < b.length; j += 1) {
         if (usedB[j] || !countsHouses(a[i]!, b[j]!, level)) continue
+        if (isSwappedIn(a[i]!, b) || isSwappedIn(b[j]!, a)) continue
         if (isOfOtherRow(a[i]!, b[j]!, b) || isOfOtherRow(b[j]!, a[i]!, a)) continue
         if (!fits(a[i]!, b[j]!, level, placedA, placedB) && !(turns && level === 0 && areTurned(a[i]!, b[j]!))) continue
         usedA[i] = usedB[j] = true
@@ -107,7 +109,7 @@ function assemble(
   let found = 0
   for (let i = 0; i < one.length; i += 1) {
     const { kind, pieces } = one[i]!
-    if (used[i] || !isHouse(kind) || pieces.length < 2) continue
+    if (used[i] || !isHouse(kind) || pieces.length < 2 || isSwappedIn(one[i]!, other)) continue
     let left: readonly string[] = pieces
     const houses: number[] = []
     for (const [j, { kind, text, pieces }] of other.entries()) {
@@ -129,7 +131,7 @@ function assemble(
   return found
 }
 
-/** "9204" for "Block 9, Flat 204": how many numbers of one are a block and a house of the other. Changes both sets. */
+/** "9204" and "T9204" for "Block 9, Flat 204": how many numbers of one are a block and a house of the other. Changes both sets. */
 function towersInFront(
   one: readonly AddressNumber[],
   other: readonly AddressNumber[],
@@ -140,7 +142,8 @@ function towersInFront(
   if (blocks.length === 0 || one.some(({ kind }) => kind === 'block')) return 0
   let found = 0
   for (let i = 0; i < one.length; i += 1) {
-    const { kind, text } = one[i]!
+    const { kind, text: printed } = one[i]!
+    const text = printed.replace(/^t (?=\d)/, '')
     if (used[i] || !isHouse(kind) || !/^\d{4,}$/.test(text)) continue
     const j = other.findIndex((house, at) => !usedOther[at] && isHouse(house.kind) && /^\d{3,}$/.test(house.text) && blocks.some((block) => block.text + house.text === text)) // prettier-ignore
     if (j < 0) continue
@@ -213,6 +216,7 @@ function fits(a: AddressNumber, b: AddressNumber, level: number, placedA: Placed
     const [inB, inA] = [isPlaced(leadingOf(a, b), placedB), isPlaced(leadingOf(b, a), placedA)]
     if (inB !== null || inA !== null) return level === 0 && inB !== false && inA !== false
   }
+  if (areSwapped(a, b)) return false
   if (level === 0) return a.text === b.text || (lengthOf(a) === lengthOf(b) && unmarked(a) === unmarked(b))
   if (level === 1) {
     if (many !== other) return (holds(a.pieces, b.pieces) && !isOtherRow(a, b)) || areReadAlike(a, b)

@@ -1,10 +1,11 @@
 /** What two addresses name that cannot be one place: halves of a quarter, villages, streets. */
-import { farness } from '../words/farness'
+import { distance } from 'fastest-levenshtein'
 import type { AddressPartName } from '../../../../../shared/domain/address-match'
 import type { Run } from '../../parser/runs'
 import type { Side } from '../../text/sides'
 import { nameSound, soundOf } from '../../text/sound'
 import type { Aligned } from '../words/align'
+import { farness } from '../words/farness'
 import { arePartedDistricts } from './parted-districts'
 import type { NameWord, Prepared } from '../prepared'
 import { areTwins } from './twin-cities'
@@ -15,13 +16,17 @@ const axes: readonly (readonly Side[])[] = [['east', 'west', 'north', 'south'], 
 /** Each names a side that the other does not, of one kind; or of one quarter each another. */
 export function sideConflict(a: Prepared, b: Prepared, aligned: Aligned): boolean {
   if (a.sides.size === 0 || b.sides.size === 0) return false
-  if (ofOneQuarter(a, b, aligned)) return true
+  if (ofOneQuarter(a, b, aligned) || ofOneTown(a, b)) return true
   return axes.some((axis) => {
     const [one, other] = [axis.filter((side) => a.sides.has(side)), axis.filter((side) => b.sides.has(side))]
     // "Gokhale Road North, Dadar West" and "Gokhale Road South, Dadar West"
     return one.some((side) => !other.includes(side)) && other.some((side) => !one.includes(side))
   })
 }
+
+/** "Moti Vasi, Nani Daman" and "Moti Vasi, Moti Daman" */
+const ofOneTown = ({ sideOfTown: one }: Prepared, { sideOfTown: other }: Prepared): boolean =>
+  one !== null && other !== null && one !== other && axes.some((axis) => axis.includes(one) && axis.includes(other))
 
 /** "Avani North, South Bopal" and "Avani South, South Bopal" */
 function ofOneQuarter(a: Prepared, b: Prepared, { toB, a: scores }: Aligned): boolean {
@@ -42,9 +47,11 @@ export const otherVillage = (a: Prepared, b: Prepared, aligned: Aligned): boolea
  */
 const isAroundIts = (one: Prepared, other: Prepared): boolean =>
   one.village !== '' && !soundsOne(one.village, other.village) && one.post !== '' && soundsOne(one.post, other.village) && !other.quarters.has(one.village) // prettier-ignore
+/** "Amdi" and "Amadi" */
+const oneVowelApart = (one: string, other: string): boolean => one.length > 3 && Math.abs(one.length - other.length) === 1 && distance(one, other) === 1 // prettier-ignore
 /** One sound, or one but for vowels that Devanagari does not write. */
 export const soundsOne = (one: string, other: string): boolean =>
-  one === other || (one.length > 4 && soundOf(one).bones === soundOf(other).bones)
+  one === other || ((one.length > 4 || oneVowelApart(one, other)) && soundOf(one).bones === soundOf(other).bones)
 
 /**
  * Both name a village, and of each the other lacks a word; that both lie in one taluk of such a name does not count.

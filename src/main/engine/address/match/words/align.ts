@@ -107,8 +107,10 @@ function likeness(a: NameWord, b: NameWord): number {
   // "Juna Bazar" and "Old Bazar"
   if (a.common && b.common && sideOf(a.text, false) !== null && sideOf(a.text, false) === sideOf(b.text, false)) return 0.95 // prettier-ignore
   if (a.common && b.common && areOneWay(a.text, b.text)) return 0.9
-  if (lostLetter(a.text, b.text)) return 0.7
   if (endOtherwise(a, b)) return 0.3
+  // "Amdi" and "Amadi": a vowel more is heard or not.
+  if (a.bones === b.bones && a.bones.length > 2 && distance(x, y) === 1) return 0.95
+  if (lostLetter(a.text, b.text)) return 0.7
   if (sayFlaps(x, y)) return 0.9
   if (a.text.length > 4 && looksAlike(a.text, b.text)) return 0.8
   if (isSkeletonOf(a, b) || isSkeletonOf(b, a)) return 0.8
@@ -116,7 +118,7 @@ function likeness(a: NameWord, b: NameWord): number {
   const shorter = Math.min(x.length, y.length)
   const longer = Math.max(x.length, y.length)
   if (shorter < 3) return 0
-  if (a.bones === b.bones && a.bones.length >= 3) return a.bones.length > 3 || distance(x, y) <= 1 ? 0.95 : 0.6
+  if (a.bones === b.bones && a.bones.length >= 3) return a.bones.length > 3 ? 0.95 : 0.6
   if (withoutRn(x) === withoutRn(y)) return 0.9
   // "Bibekananda" and "Vivekananda": Bengali writes both with one letter. "Bihar" and "Vihar" are two words.
   if (shorter > 5 && x.replaceAll('v', 'b') === y.replaceAll('v', 'b')) return 0.9
@@ -141,12 +143,16 @@ const endOtherwise = ({ end }: NameWord, other: NameWord): boolean =>
   end !== '' && other.end !== '' && end !== other.end && distance(end, other.end) > 1
 
 /** "Bara" and "Bada", "Nimbahera" and "Nimbaheda": a sound of Hindi that Latin letters write as r and as d. */
-function sayFlaps(x: string, y: string): boolean {
+function sayFlaps(one: string, other: string): boolean {
+  const [x, y] = one.length === other.length ? [one, other] : [withoutGlide(one), withoutGlide(other)]
   if (x.length !== y.length || x.length < 3 || x[0] !== y[0]) return false
   for (let at = 1; at < x.length; at += 1)
     if (x[at] !== y[at] && !((x[at] === 'r' && y[at] === 'd') || (x[at] === 'd' && y[at] === 'r'))) return false
   return true
 }
+
+/** "Gudhiyari", which is "Gurhiari" too: between the vowels the glide is written or not. */
+const withoutGlide = (sound: string): string => sound.replace(/iy(?=[aeou])/g, 'i')
 
 /** "MTP Road" and "Mettupalayam Road": a street's name cut down to its consonants. */
 function isSkeletonOf(short: NameWord, long: NameWord): boolean {

@@ -59,7 +59,7 @@ function joined(name: string, { words }: Analysis, { from, to }: Run): string {
 /** Adds the words of run `index`, taken as the part `as`. */
 function addWords(
   { words, sides, sizesAround }: Names,
-  { text: printed, runs, pin, words: all, city }: Analysis,
+  { text: printed, runs, pin, words: all, city, state }: Analysis,
   index: number,
   as: Run['part'],
   rarity: Rarity,
@@ -68,10 +68,13 @@ function addWords(
 ): void {
   const { part, from, to } = runs[index]!
   const inCity = city.some(({ corporation }) => corporation)
+  const states = state === null ? (pin?.states ?? []) : [state.code]
   for (let at = from; at < to; at += 1) {
     const word = all[at]!
     const ends = at === to - 1 && (at > from || index > 0)
-    const side = sideOf(word.text, ends) ?? (ends ? markedSideOf(printed, word) : null)
+    // "Bhatt Ji ki Badi": what somebody has is no side, but a garden.
+    const owned = at > from && /^k[aei]$/.test(all[at - 1]!.text)
+    const side = owned ? null : (sideOf(word.text, ends) ?? (ends ? markedSideOf(printed, word) : null))
     const size = sizeOf(word.text)
     // "Malla Tok": of two halves in the hills; a smaller village's word stands behind its name.
     if (size !== null && (at > from || (to > from + 1 && leadingSizes.has(size)))) (around.has(part) ? sizesAround : sides).add(size) // prettier-ignore
@@ -97,11 +100,11 @@ function addWords(
     const texts =
       side !== null && at === to - 1 && at > from
         ? [side]
-        : apartIn.has(as)
+        : apartIn.has(as) && !(part === 'city' && underItsName(word.raw, part, named, states, gazetteer) !== word.raw)
           ? apart(nameText(word), pin)
           : [nameText(word)]
     for (const name of texts) {
-      const text = underItsName(name, part, named, gazetteer)
+      const text = underItsName(name, part, named, states, gazetteer)
       const { vowels, bones, end } = soundOf(text)
       // Sides are compared as such: "(E)" is "East".
       const common =
@@ -109,6 +112,8 @@ function addWords(
         branch ||
         estateBoards.has(text) ||
         word.text === 'village' ||
+        // "Kheragarh Khas": the village itself, beside its hamlets.
+        (word.text === 'khas' && at > from) ||
         suffixes.has(text) ||
         titles.has(text)
       words.push({
@@ -131,11 +136,25 @@ function addWords(
 const around: ReadonlySet<Run['part']> = new Set<Run['part']>(['post_office', 'sub_district'])
 const leadingSizes: ReadonlySet<Side> = new Set(['upper', 'lower'])
 
-/** "Bombay Agra Road" as "Mumbai Agra Road": a city's old name in one word, by its name; "Hyd" where it is the city. */
-function underItsName(text: string, part: Run['part'], named: ReadonlySet<string>, gazetteer: Gazetteer): string {
+/**
+ * "Bombay Agra Road" as "Mumbai Agra Road": a city's old name in one word, by its name; "Hyd" where it is the city. Of
+ * cities in several states, as Berhampur, that of the address's own.
+ */
+function underItsName(
+  text: string,
+  part: Run['part'],
+  named: ReadonlySet<string>,
+  states: readonly string[],
+  gazetteer: Gazetteer,
+): string {
   if (text.length < 5 && part !== 'city' && !named.has(soundOf(text).vowels)) return text
-  const places = gazetteer.named(text)
-  const name = (places.find(({ corporation }) => corporation) ?? (places.length === 1 ? places.find(({ town }) => town) : undefined))?.name // prettier-ignore
+  const all = gazetteer.named(text)
+  const here = all.filter(({ state }) => states.includes(state))
+  const places = here.length > 0 ? here : all
+  const cities = places.filter(({ corporation }) => corporation)
+  // The directory has some under both names.
+  const renamed = here.length > 0 ? cities.find((city) => city.name !== text) : undefined
+  const name = (renamed ?? cities[0] ?? (places.length === 1 ? places.find(({ town }) => town) : undefined))?.name
   return name === undefined || !/^[a-z]+$/.test(name) ? text : name
 }
 
