@@ -95,6 +95,12 @@ const mostWithin: Readonly<Record<Reach, number>> = { town: logOdds(0.2), street
 const leastOpen = logOdds(0.55)
 /** Log odds, at most, of homes that are told apart by their blocks or villages, where no number agrees. */
 const mostApart = logOdds(0.4)
+/**
+ * A street of the house's number may be the house, and a village the other's hamlet or post office, only cut otherwise:
+ * where the trees are sure of one home, so many log odds are taken off, and no more.
+ */
+const offStreet = 1.8
+const offVillage = 0.7
 
 /** "A Wing, Balaji Apartment" and "B Wing, Balaji Apartment". */
 const isOtherBlock = ({ same, near, blockConflict }: Comparison['numbers']): boolean =>
@@ -113,11 +119,11 @@ const isOpen = ({ reach, within, numbers, places, otherSide, otherName, otherVil
 /** Log odds of one home. */
 export function homeLogOdds({ similarity, atMost }: MatchModel, compared: Comparison): number {
   const { features, numbers, places, reach, otherVillage } = compared
-  // Two villages of one post office: where no number agrees, nothing else of a home does.
-  const isApart = isOtherBlock(numbers) || (otherVillage && numbers.same === 0)
-  const most = isApart ? Math.min(mostWithin[reach], mostApart) : mostWithin[reach]
   const learnt = logOddsOf(similarity, features)
-  const found = Math.min(isOpen(compared) ? Math.max(learnt, leastOpen) : learnt, most)
+  const inStreet = reach === 'street' ? Math.max(mostWithin.street, learnt - offStreet) : mostWithin[reach]
+  // Two villages of one post office: where no number agrees, nothing else of a home does.
+  const apart = isOtherBlock(numbers) ? mostApart : otherVillage && numbers.same === 0 ? Math.max(mostApart, learnt - offVillage) : Infinity // prettier-ignore
+  const found = Math.min(isOpen(compared) ? Math.max(learnt, leastOpen) : learnt, inStreet, apart)
   const contradiction = contradictionOf(places)
   if (contradiction === null) return found
   return Math.min(found, logOdds(atMost[contradiction]))

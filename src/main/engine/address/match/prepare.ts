@@ -1,6 +1,6 @@
 import type { Gazetteer, Place } from '../gazetteer'
 import type { Analysis } from '../parser/analyse'
-import { isSureCity } from '../parser/places'
+import { isSureCity, type NamedPlace } from '../parser/places'
 import type { Run } from '../parser/runs'
 import { cityStates } from '../states'
 import { suffixes } from '../text/lexicon'
@@ -134,11 +134,18 @@ function soundOfRun({ runs, words }: Analysis, is: (run: Run) => boolean): strin
       )
 }
 
+const statesOf = ({ places }: NamedPlace): ReadonlySet<string> => new Set(places.map(({ state }) => state))
+
 /** The state printed, else that of a city beyond doubt, else that of the PIN code. */
 function stateOf({ state, pin, places }: Analysis, named: boolean, sureOfCity: boolean): string {
   if (state !== null) return state.code
   // Where a city is named, a PIN code does not say in which state: it may be wrong.
   if (!named) return pin?.states.length === 1 ? pin.states[0]! : ''
-  const codes = sureOfCity ? new Set(places[0]!.places.map((place) => place.state)) : new Set<string>()
-  return codes.size === 1 ? [...codes][0]! : ''
+  const [best, second] = places
+  const own = statesOf(best!)
+  if (sureOfCity && own.size === 1) return [...own][0]!
+  if (second === undefined || !isNamed(best!) || !isNamed(second)) return ''
+  // "Hyderabad, Dist Ranga Reddy": what both of them lie in.
+  const both = [...statesOf(second)].filter((state) => own.has(state))
+  return both.length === 1 ? both[0]! : ''
 }

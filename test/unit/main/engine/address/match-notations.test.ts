@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compared } from './compared'
-import { partOf } from './in-features'
+import { featureOf, partOf } from './in-features'
 
 describe('one home in other notations', () => {
   it.each([
@@ -18,6 +18,9 @@ describe('one home in other notations', () => {
     ['a village with a vowel more', 'S/O Dayaram Netam, Near Hanuman Mandir, Gram Amdi, Post Amdi, Dist Dhamtari 493773', 'Dayaram Netam, Gram Amadi, Dhamtari C.G. 493773'],
     ['whom the other labels', 'S/O Moti Lal, Gram Fatehabad Khas, Mohalla Purana Bazar, Tehsil Fatehabad, Agra 283111', 'Motilal, Mohalla Purana Bazaar, Fatehabad, Agra, UP'],
     ['a hall of the panchayat', 'GRAM PANCHAYAT BHAVAN VPO SALWA KALAN TEHSIL BAORI JODHPUR 342037', 'Gram Panchayat Salwa Kalan, Village Salwa Kalan, Tehsil Baori, Dist.Jodhpur, Rajasthan 342037'],
+    ['a quarter whose half is cut short', 'H.No. G-356, Atul Enclave, Purba Putiary, Kolkata 700093', 'G-356 Purb Putiary Atul Enclave Kolkata 700093'],
+    ['a house whose street has its number for one', 'MIG 221, Road No 3, KPHB Phase 1, Kukatpally, Hyd 72', 'MIG-221 Rd.3 Kukatpalli Housing Board Colony Ph-I Hyderabad 500072'],
+    ['a hamlet beside the village of its post', 'Dhani Ramnagar, V.P.O. Sisai, Hansi, Hisar 125049', 'Dhani Ram Nagar, Sisai Kalan, Teh. Hansi, Distt. Hissar'],
     ['a basement by its letters', 'Shop 4, Basement, Raj Plaza, MG Road, Indore 452001', 'Shop 4 LGF Raj Plaza MG Road Indore 452001'],
   ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeGreaterThan(0.5)) // prettier-ignore
 })
@@ -32,6 +35,9 @@ describe('two homes in other notations', () => {
     ['wings with names before the building', 'Door 117, Wing Maruti, Badri Apartments, Aminjikarai, Chennai 600030', 'Door No 117 Daman-Wing Badri Apartments Aminjikarai Chennai'],
     ['buildings by name behind their label', '1804, Bldg No Badri, Ozone Park, Lucknow 226030', '1804, Bldg No Harsh, Ozone Park, Lucknow 226030'],
     ['a quarter and its extension behind a landmark misspelt', 'H No 518 Near Post Offeece Vidatru Park Extension Pune Maharashtra 411071', 'H.No. 518, Near Post Office, Vidhatru Park, Pune, Maharashtra 411071'],
+    ['cities of two states of which one is said', 'H No 24, Silver Amara, Hari Ganj, Rakhi, Mumbai', 'F.No 24, Silver Amara, Rakhi, Raipur, Raipur, Chhattisgarh'],
+    ['a city in two states beside a district of one', 'House No 537, Ward No 16, Vill. Neemki, Tal Nimkathana, Distt Sikar, Rajasthan', 'F.No 537 Ward No 16 At Post Neemki Hyderabad Distt Ranga Reddy'],
+    ['a row of houses inside the number of a door', '3-13-115/9 Dhar Lane Hyderabad Telangana 500061', '115 Dhar Lane Hyderabad Telangana 500061'],
     ['a quarter and the larger of its name', 'H No 12, Model Gram, Ludhiana 141002', '12, Model Gram Kalan, Ludhiana 141002'],
   ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeLessThan(0.5)) // prettier-ignore
 })
@@ -50,4 +56,14 @@ describe('a landmark without a comma behind it', () => {
     expect(partOf('Plot 71 Near Post Office East Vinkur Bagh Pune 411065', 'vinkur')).toBe('locality'))
   it('ends with a post office', () =>
     expect(partOf('Plot 71 Near Post Office Vinkur Bagh Pune 411065', 'vinkur')).toBe('locality'))
+})
+
+describe('what is read beside the words of a place', () => {
+  it('a shop and a flat of one block are of other use', () =>
+    expect(featureOf('Flat 30, Block C, Hari Garden, Kolkata', 'Shop No C 30, Hari Garden, Kolkata', 'use_other')).toBe(
+      1,
+    ))
+  it.each(['Uttar Pradesb', 'Maharashlra'])('a state with a letter amiss: %s', (state) =>
+    expect(partOf(`22, Garden Street, Rampur, ${state}`, state.split(' ').at(-1)!.toLowerCase())).toBe('state'),
+  )
 })

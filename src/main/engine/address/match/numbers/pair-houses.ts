@@ -62,7 +62,9 @@ export function pairHouses(
     same += towersInFront(a, b, usedA, usedB) + towersInFront(b, a, usedB, usedA)
     const lists = joinMarks(a, b, usedA, usedB).concat(joinMarks(b, a, usedB, usedA))
     const long = lists.filter((digits) => digits >= surelyOne).length
-    const assembled = assemble(a, b, usedA, usedB) + assemble(b, a, usedB, usedA) + long
+    const pieced = [...assemble(a, b, usedA, usedB), ...assemble(b, a, usedB, usedA)]
+    if (pieced.some((isOther) => isOther)) otherUse = 1
+    const assembled = pieced.length + long
     same += assembled
     near += lists.length - long
     sameLong ||= assembled > 0
@@ -97,16 +99,16 @@ const mayBeHouse = (block: AddressNumber, house: AddressNumber): boolean =>
   block.kind === 'block' && (block.pieces.length > 1 || house.what === 'block')
 
 /**
- * "37/18" for "Old No 18, New No 37", "27/438" for "Bldg 27, Room 438": how many numbers of one address the other has
- * in pieces of their own. Changes both sets.
+ * "37/18" for "Old No 18, New No 37", "27/438" for "Bldg 27, Room 438": the numbers of one address that the other has
+ * in pieces of their own; of each whether it is of a shop here and of a flat there. Changes both sets.
  */
 function assemble(
   one: readonly AddressNumber[],
   other: readonly AddressNumber[],
   used: boolean[],
   usedOther: boolean[],
-): number {
-  let found = 0
+): boolean[] {
+  const found: boolean[] = []
   for (let i = 0; i < one.length; i += 1) {
     const { kind, pieces } = one[i]!
     if (used[i] || !isHouse(kind) || pieces.length < 2 || isSwappedIn(one[i]!, other)) continue
@@ -126,7 +128,7 @@ function assemble(
     if (left.length > 0 || houses.length === 0) continue
     used[i] = true
     for (const j of houses) usedOther[j] = true
-    found += 1
+    found.push(houses.some((j) => areOfOtherUse(one[i]!, other[j]!)))
   }
   return found
 }
@@ -219,7 +221,7 @@ function fits(a: AddressNumber, b: AddressNumber, level: number, placedA: Placed
   if (areSwapped(a, b)) return false
   if (level === 0) return a.text === b.text || (lengthOf(a) === lengthOf(b) && unmarked(a) === unmarked(b))
   if (level === 1) {
-    if (many !== other) return (holds(a.pieces, b.pieces) && !isOtherRow(a, b)) || areReadAlike(a, b)
+    if (many !== other) return (holds(a.pieces, b.pieces) && !isOtherRow(a, b) && !isInside(a, b) && !isInside(b, a)) || areReadAlike(a, b) // prettier-ignore
     const turned = !a.pieces.every(isDigits) && [...a.pieces].sort().join(' ') === [...b.pieces].sort().join(' ') && inTurn(a.pieces, b.pieces) // prettier-ignore
     return many > 1 && (turned || areReadAlike(a, b))
   }
@@ -248,6 +250,10 @@ function inTurn(one: readonly string[], other: readonly string[]): boolean {
 
 const areTurned = ({ pieces: [one, two, ...more] }: AddressNumber, { pieces, text }: AddressNumber): boolean =>
   more.length === 0 && pieces.length === 2 && isDigits(one ?? '') && isDigits(two ?? '') && text === `${two!} ${one!}`
+
+/** "115" and "3-13-115/9": what stands inside a door's number is a row of houses, and none of them. */
+const isInside = ({ pieces: [one, ...more] }: AddressNumber, { pieces }: AddressNumber): boolean =>
+  more.length === 0 && pieces.length > 3 && pieces[0] !== one && pieces.at(-1) !== one
 
 /** "A-2/56" and "A-2B/56": blocks that Delhi tells apart by a letter more. */
 function isOtherRow(a: AddressNumber, b: AddressNumber): boolean {

@@ -36,7 +36,7 @@ export function comparePlaces(a: Prepared, b: Prepared): PlacesCompared {
   const kin = arePartedDistricts(a, b)
   // "Bilaspur, HP" and "Bilaspur, CG"; with one PIN code one of the states is a slip.
   const inTwoStates = statesApart(a, b) && (compared !== 'same' || a.pin === '' || a.pin !== b.pin)
-  const near = compared === 'other' && !surely && !inTwoStates && mayBeOne(a, b)
+  const near = compared === 'other' && !surely && !inTwoStates && !areFarStates(a, b) && mayBeOne(a, b)
   const city = inTwoStates ? 'other' : compared === 'other' && kin ? 'unknown' : near ? nearCities(a, b) : compared
   const twins = areTwins(a, b)
   // "Khadki, Pune 411003" is in Pune, "Shirur, Pune 412210" beside it.
@@ -78,8 +78,10 @@ const nearCities = (a: Prepared, b: Prepared): 'nearby' | 'unknown' =>
   a.byDistrict === b.byDistrict || namesTownUnsaid(a.byDistrict ? a : b, a.byDistrict ? b : a) ? 'nearby' : 'unknown'
 
 /** Both print their states, and not the same, nor one that the other was parted from. */
-const statesApart = (a: Prepared, b: Prepared): boolean =>
-  statesAreSaid(a, b) && a.state !== b.state && !parted.has(`${a.state} ${b.state}`) && !parted.has(`${b.state} ${a.state}`) // prettier-ignore
+const statesApart = (a: Prepared, b: Prepared): boolean => statesAreSaid(a, b) && areFarStates(a, b)
+/** "Mumbai" and "Raipur, Chhattisgarh": states that are known, whoever prints them, and no suburbs of one city. */
+const areFarStates = ({ state: one }: Prepared, { state: other }: Prepared): boolean =>
+  one !== '' && other !== '' && one !== other && !parted.has(`${one} ${other}`) && !parted.has(`${other} ${one}`)
 /** Census codes: Uttar Pradesh and Uttarakhand, Bihar and Jharkhand, and so on; territories within or beside a state. */
 const parted: ReadonlySet<string> = new Set(['09 05', '10 20', '23 22', '37 36', '01 38', '03 04', '06 04', '06 07', '09 07', '33 34', '24 25', '24 26']) // prettier-ignore
 
