@@ -144,8 +144,9 @@ const endOtherwise = ({ end }: NameWord, other: NameWord): boolean =>
 
 /** "Bara" and "Bada", "Nimbahera" and "Nimbaheda": a sound of Hindi that Latin letters write as r and as d. */
 function sayFlaps(one: string, other: string): boolean {
+  if (one.charCodeAt(0) !== other.charCodeAt(0) || Math.abs(one.length - other.length) > 1) return false
   const [x, y] = one.length === other.length ? [one, other] : [withoutGlide(one), withoutGlide(other)]
-  if (x.length !== y.length || x.length < 3 || x[0] !== y[0]) return false
+  if (x.length !== y.length || x.length < 3) return false
   for (let at = 1; at < x.length; at += 1)
     if (x[at] !== y[at] && !((x[at] === 'r' && y[at] === 'd') || (x[at] === 'd' && y[at] === 'r'))) return false
   return true
