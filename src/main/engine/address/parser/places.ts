@@ -7,6 +7,7 @@ import { withoutRn } from '../text/looks'
 import { printed, type Word } from '../text/words'
 import { nameSound } from '../text/sound'
 import type { Piece } from './pieces'
+import { misreadState } from './misread-state'
 import type { PinNames } from './pin-places'
 
 /** A run of words that names a place of the gazetteer. */
@@ -68,7 +69,7 @@ export function findStateWords(
       return { state, from, to }
     }
   }
-  return short ?? misreadState(words, free) ?? leadingState(words, free)
+  return short ?? misreadState(words, (from, to) => run(words, free, from, to)) ?? leadingState(words, free)
 }
 
 /** As printed in Devanagari, or in another script with its letters; empty where one of the words is in Latin ones. */
@@ -93,21 +94,6 @@ export function repeatsOf(
   }
   return found
 }
-
-/** "Uttar Pradesb", "Maharashlra" at the end: a state's long name with a letter amiss. */
-function misreadState(words: readonly Word[], free: readonly boolean[]): FoundStateWords | null {
-  const to = words.length
-  for (const from of [to - 2, to - 1]) {
-    if (from < 1 || !run(words, free, from, to)) continue
-    const name = printed(words, from, to)
-    if (name.length < leastMisread) continue
-    const state = states.find((one) => one.name.length >= leastMisread && Math.abs(one.name.length - name.length) < 2 && distance(one.name, name) === 1) // prettier-ignore
-    if (state !== undefined) return { state, from, to }
-  }
-  return null
-}
-/** Letters of "telangana": shorter names are near to those of towns. */
-const leastMisread = 9
 
 /** "Maharashtra, Nashik, ...": from the large to the small the state comes first, in a piece of its own. */
 function leadingState(words: readonly Word[], free: readonly boolean[]): FoundStateWords | null {
