@@ -8,21 +8,21 @@ import { formAddress, formAmount, formField } from '../extraction/forms/form-rul
 import { codeGrammar } from '../extraction/grammars/code-grammar'
 import { partyGrammar } from '../extraction/grammars/name-grammars'
 import { addressUnderName } from '../extraction/forms/name-over-address'
-import { dateGrammar, parsed, wordsBetween, type Grammar } from '../extraction/grammars/grammar'
+import { parsed, wordsBetween, type Grammar } from '../extraction/grammars/grammar'
 import { bottom, textOf } from '../extraction/layout/layout'
 import type { Candidate, Rule, RuleContext } from '../extraction/rules/rule'
 import { spanOf, trimmed, wordsOf } from '../extraction/layout/span'
 import { latinDigits } from '../identifiers'
 import { titles, words, type DocumentDefinition } from './definition'
 import { withBodies } from './languages'
+import { dayBehindNumber, dayOfReceipt } from './property-tax/property-tax-day'
 import { propertyTaxLabels } from './property-tax/property-tax-labels'
+import { paidBehindWords } from './property-tax/property-tax-paid'
 import { placeOfProperty } from './property-tax/property-tax-place'
 import { livesAt, paidBy, payerInSentence, residentPayer } from './property-tax/property-tax-payer'
-import { receivedSentence, sumOfReceipt } from './property-tax/property-tax-sentence'
+import { payersHome, receivedSentence, sumOfReceipt } from './property-tax/property-tax-sentence'
 import { providerRule } from './bills/provider'
 import { numberOfHouse } from './property-tax/property-tax-house'
-
-const thisYear = new Date().getFullYear()
 
 /** "1140800417.00": some bodies count the parts of a property behind its number; an amount of so much has commas. */
 const numberOfParts: Grammar = ({ lines: [line = []] }) => {
@@ -93,8 +93,14 @@ const yearInLine: Rule = {
 /** What the sentence of a receipt says behind who paid is no address: its own rule tells where it ends. */
 const notOfSentence = (rule: Rule): Rule => ({
   ...rule,
-  find: (context) => rule.find(context).filter(({ value }) => !sumOfReceipt.test(value) && !livesAt.test(value)),
+  find: (context) =>
+    rule
+      .find(context)
+      .filter(({ value }) => !sumOfReceipt.test(value) && !livesAt.test(value) && !opensHome.test(value)),
 })
+
+/** "R/o 4, Station Road" under the name: the sentence goes on. */
+const opensHome = /^r\s?\/\s?o(?!\p{L})/iu
 
 /** Nobody has a receipt for nothing: of arrears and this year, one may be 0.00. */
 const notNothing = (rule: Rule): Rule => ({
@@ -258,14 +264,17 @@ export const propertyTax: DocumentDefinition = {
     titledYear,
     yearInLine,
     receivedSentence,
+    payersHome,
     payerInSentence,
     residentPayer,
     formField('property_tax.receipt.label', 'receipt_number', 'receipt', codeGrammar(1, 24)),
     unlessReceiptIsTold(
       formField('property_tax.payment.label', 'receipt_number', 'payment', codeGrammar(3, 24), { strength: 0.6 }),
     ),
-    formField('property_tax.date.label', 'receipt_date', 'date', dateGrammar({ from: 1990, to: thisYear + 1 })),
+    dayOfReceipt,
+    dayBehindNumber,
     notNothing(formAmount('property_tax.paid.label', 'amount_paid', 'paid')),
+    paidBehindWords,
     unlessPaidIsTold(notNothing(formAmount('property_tax.total.label', 'amount_paid', 'total', { strength: 0.5 }))),
     amountInWords('property_tax.paid.words', 'amount_paid', 0.9),
     providerRule('property_tax.authority', bodies, alike, 'authority_name'),

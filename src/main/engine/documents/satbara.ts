@@ -3,7 +3,16 @@ import { mostDoubted } from '../extraction/rules/bounds'
 import { rowOf } from '../extraction/forms/form-rows'
 import { parsed, type Grammar, type Parsed } from '../extraction/grammars/grammar'
 import type { LabelledPage, LabelHit } from '../extraction/labels/labels'
-import { bottom, horizontalOverlap, right, textOf, verticalOverlap, type LaidWord } from '../extraction/layout/layout'
+import {
+  bottom,
+  horizontalOverlap,
+  middle,
+  right,
+  textOf,
+  verticalOverlap,
+  type LaidWord,
+  type Segment,
+} from '../extraction/layout/layout'
 import { namesIn } from '../extraction/prose/names'
 import type { Rule } from '../extraction/rules/rule'
 import { spanOf, spanText, type Span } from '../extraction/layout/span'
@@ -86,9 +95,13 @@ const withoutEntry = ([first = [], ...more]: Span['lines']): Span =>
 /** "जुनी शर्त", "नवीन शर्त": on what condition the land is held, in the column before. */
 const condition = /शर्त/u
 
+/** "क्षेत्र  आकार" over "पो.ख.  फे.फा.": heads of the columns behind the holders go on in the line under theirs. */
+const restOfHead = /^(?:[\s./,()–-]|पो\.?\s?ख|फे\.?\s?फा|मो\.?\s?फे|क्षेत्र|आकारणी|आकार|हे|आर|चौ|मी|रु|पै)+$/u
+
 const occupant: Grammar = (given) => {
   const span = withoutEntry(given.lines)
   const raw = spanText(span)
+  if (restOfHead.test(raw)) return null
   // "१) रामदास म्हात्रे, २) सिंधू म्हात्रे": several in one line.
   const names = namesIn(latinDigits(raw), 0).filter(({ value }) => value.includes(' ') && !condition.test(value))
   const [first] = names
@@ -116,6 +129,10 @@ function holdersUnder(page: LabelledPage, hit: LabelHit): readonly (readonly Lai
   for (const words of wholeNames(cells)) {
     const [first] = words
     if (!first) continue
+    if (holders.length === 0 && restOfHead.test(textOf(words))) {
+      last = bottom(first.box)
+      continue
+    }
     if (first.box.y - last > widestStep * page.layout.textHeight || belowHolders.test(textOf(words))) break
     const close = first.box.y - last < 0.8 * page.layout.textHeight
     last = bottom(first.box)
@@ -170,7 +187,18 @@ const occupantAlone = /^(?:भोगवटादार|कब्जेदार|
 const occupantCells = (page: LabelledPage): LabelHit[] =>
   page.layout.segments
     .filter(({ words }) => occupantAlone.test(textOf(words)) && !words.some((w) => page.labelOf.has(w)))
+    .filter((segment) => !opensTenure(page, segment))
     .map((segment) => ({ label: 'occupant', phrase: occupantWord, segment, from: 0, to: 1, likeness: 1 }))
+
+/** "भोगवटादार" over "वर्ग-2": a class of tenure in a narrow cell. */
+const opensTenure = ({ layout }: LabelledPage, { box }: Segment): boolean =>
+  layout.segments.some(
+    (below) =>
+      /^वर्ग(?![\p{L}\p{M}])/u.test(textOf(below.words)) &&
+      horizontalOverlap(below.box, box) > 0.3 &&
+      middle(below.box) > bottom(box) &&
+      below.box.y - bottom(box) < box.height,
+  )
 
 /** Some prints have no head over the holders: they stand under their account, each with what he holds. */
 const accountCells = (page: LabelledPage): LabelHit[] =>

@@ -229,10 +229,11 @@ export const placeCandidates = (
 const once = (parts: readonly ProseFind[]): readonly ProseFind[] =>
   parts.filter(({ value }, i) => value.toLowerCase() !== parts[i - 1]?.value.toLowerCase())
 
-/** "Flat bearing No. F-2" is Flat No. F-2, and "6th (Sixth) Floor" the 6th Floor. */
+/** "Flat bearing No. F-2" is Flat No. F-2, "Flat bearing Door No. 7" Door No. 7, and "6th (Sixth) Floor" the 6th Floor. */
 const plainly = (value: string, { parts }: ProsePlace): string =>
   parts
     ? value
         .replace(/^(\p{L}+)\s+bearing\s+(?=No)/iu, '$1 ')
+        .replace(/^\p{L}+\s+bearing\s+(?=Door\s+No)/iu, '')
         .replace(/(?<=\d(?:st|nd|rd|th))\s*\(\p{L}+\)(?=\s+floor)/giu, '')
     : value

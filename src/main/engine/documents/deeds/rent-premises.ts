@@ -11,7 +11,7 @@ import {
   unitsIn,
   type ProsePlace,
 } from '../../extraction/prose/place'
-import { floorPlaces, isPartOf, measure, withParts } from '../../extraction/prose/place-parts'
+import { floorPlaces, isBeginningOf, isPartOf, measure, withFloor, withParts } from '../../extraction/prose/place-parts'
 import { placeCandidates, proseRule } from './deed-rules'
 
 const premises = new RegExp(
@@ -90,6 +90,16 @@ function placesFrom(flow: Flow, from: number, to: number): ProsePlace[] {
     // "Flat No. 12, Sai Residency, situated at …": the house belongs to its place.
     const unit = unitIn(flow.text, Math.max(from, found.start - 140), found.start)
     const whole = unit >= 0 ? placeAt(flow.text, unit) : null
-    return withParts(flow.text, whole && whole.end >= found.end ? whole : found)
+    const place = withParts(flow.text, whole && whole.end >= found.end ? whole : found)
+    return withFloor(flow.text, inFull(flow.text, place))
   })
+}
+
+/** The same place where the agreement tells it down to its PIN code, for one that a recital tells in short. */
+function inFull(text: string, place: ProsePlace): ProsePlace {
+  if (place.whole) return place
+  const told = unitsIn(text, place.end, text.length).flatMap((at) => placeAt(text, at) ?? [])
+  const wholes = told.filter(({ whole }) => whole).flatMap((other) => [other, withFloor(text, other)])
+  const fuller = wholes.find((other) => isBeginningOf(text, place, other))
+  return fuller ? withParts(text, fuller) : place
 }

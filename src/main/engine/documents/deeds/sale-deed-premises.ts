@@ -2,7 +2,7 @@
 import type { Candidate } from '../../extraction/rules/rule'
 import type { Flow } from '../../extraction/prose/flow'
 import { landIn, ownedPlace, placeAfter, placeAt, unit, unitsIn, type ProsePlace } from '../../extraction/prose/place'
-import { floorPlaces, withParts } from '../../extraction/prose/place-parts'
+import { floorPlaces, withFloor, withParts } from '../../extraction/prose/place-parts'
 import { tidyAddress } from '../../extraction/addresses/address-block'
 import { fromFlowParts } from '../../extraction/prose/candidates'
 import { mostInParts, placeCandidates, proseRule } from './deed-rules'
@@ -14,6 +14,9 @@ const situated = new RegExp(
   'giu',
 )
 
+/** So a schedule opens, also one of which a seal or a fold covers the heading. */
+const opensSchedule = /(?<=^|\n)[^\S\n]*all\s+(?:that|those)(?!\p{L})/giu
+
 /** "मिळकतीचे वर्णन : फ्लॅट नं. ६, …": the place stands right behind. */
 const labelled =
   /(?<=[\n\t])(?:details?|description|particulars|address|location)\s+of\s+(?:the\s+)?property(?:[^\n\t:]{0,20}(?=[\t:]))[\t\s:–-]+|(?<=\n)[^\S\n]*property(?:\s+(?:address|details))?[^\S\n]*(?:\t|[:：])\s*|(?<![\p{L}\p{M}])(?:मिळकतीचे\s+(?:वर्णन|ठिकाण)(?=\s*[:–-])|मिळकतीचा\s+पत्ता(?=\t|\s*[:–-])|(?:संपत्ति|सम्पत्ति)\s+का\s+(?:पता|विवरण|वर्णन)(?=\s*[:–-]))[\s:–-]*/giu
@@ -22,7 +25,9 @@ const labelled =
 export const soldPlace = proseRule('sale_deed.property_address.schedule', (flow) => {
   const rule = 'sale_deed.property_address'
   const schedules = [...flow.text.matchAll(scheduleHeading)].map((m) => m.index + m[0].length)
-  const inSchedule = schedules.flatMap((from) => scheduled(flow, from).slice(0, 1))
+  const headed = schedules.flatMap((from) => registered(flow.text, from) ?? scheduled(flow, from).slice(0, 1))
+  const opened = [...flow.text.matchAll(opensSchedule)].map((m) => m.index)
+  const inSchedule = headed.length > 0 ? headed : opened.flatMap((from) => scheduled(flow, from).slice(0, 1))
   const labels = placeAfter(flow.text, labelled).map((place) =>
     withParts(flow.text, withinRow(flow.text, wholeFrom(flow, place))),
   )
@@ -53,6 +58,22 @@ function wholeFrom(flow: Flow, place: ProsePlace): ProsePlace {
   const to = endOfPlaces(flow.text, place.start, 900)
   const houses = unitsIn(flow.text, place.end, to).flatMap((at) => placeAt(flow.text, at) ?? [])
   return houses.find(({ whole }) => whole) ?? place
+}
+
+/** "In Salem Registration District, …": schedules of the south open with the offices in whose books the land stands. */
+const inDistrict = /^[^\p{L}\p{N}]*(?:with)?in\s+(?=(?!the\s)(?:[\p{L}.-]+\s+){1,3}registration\s+district(?!\p{L}))/iu
+const endOfRegistered =
+  /;|(?<!\p{L})(?:together|with\s+(?:all|the|an?\s+(?:right|passage))|within|hereinafter)(?!\p{L})|\.\s*\n/iu
+
+/** Such a schedule tells the place from the district down to the number of the house, with measures between. */
+function registered(text: string, from: number): ProsePlace | null {
+  const lead = inDistrict.exec(text.slice(from, from + 120))
+  if (!lead) return null
+  const start = from + lead[0].length
+  const told = text.slice(start, endOfPlaces(text, start, 600))
+  const end = endOfRegistered.exec(told)?.index ?? told.length
+  const value = told.slice(0, end).replace(/[\s,]+$/, '')
+  return withParts(text, { value, start, end: start + value.length, whole: false })
 }
 
 const opensVillage = /^[^\p{L}\p{N}]*(?=(?:मौजे|मौजा|ग्राम|mou[jz][ae]|village)[\s:])/iu
@@ -122,19 +143,11 @@ function placesIn({ text }: Flow, from: number, to: number): ProsePlace[] {
   const [whole] = [...named, ...told].filter((place) => place.whole).sort((a, b) => a.start - b.start)
   if (whole) return [withLand(text, withFloor(text, withParts(text, whole)))]
   const [house] = named
-  const [place] = told
+  // "owner of House No. 9, plot measuring 200 sq. yards, Khasra No. 41, situated at …": the house alone is told twice.
+  const place = told.find(({ start }) => start !== house?.start) ?? told[0]
   // A house that is named in front belongs to its place, unless the sentence measures it before it says where it lies.
   if (house && (!place || (house.start < place.start && house.end >= place.end))) return [withParts(text, house)]
   return place ? [withParts(text, place)] : []
-}
-
-const floorBefore =
-  /(?:(?:entire|whole)\s+)?(?:(?:ground|first|second|third|fourth|fifth|top|upper\s+ground|\d{1,2}(?:st|nd|rd|th))\s+floor|basement)(?:\s+\(?(?:with|without)\s[^,.;()]{3,40}?\)?)?\s+of\s+(?:the\s+)?(?:(?:built[\s-]?up|free\s?hold|residential)\s+)*(?:property|house|building|premises)?\s*(?:bearing\s+)?$/iu
-
-/** "the Second Floor of Property No. C-142, …": where a floor alone is sold, its place begins with it. */
-function withFloor(text: string, place: ProsePlace): ProsePlace {
-  const before = floorBefore.exec(text.slice(Math.max(0, place.start - 120), place.start))
-  return before ? { ...place, start: place.start - before[0].length } : place
 }
 
 const landBefore =

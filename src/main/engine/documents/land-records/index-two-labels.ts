@@ -1,5 +1,6 @@
 /** What extracts of Index II call their rows: the printed form of the register, and summaries in English. */
 import type { LabelPhrases } from '../../extraction/labels/labels'
+import { everyWording } from '../wordings'
 
 /** Who gives and who takes differ in one letter: each form of the label must be known of both. */
 const partyLabels = (verb: 'दे' | 'घे'): readonly string[] => [
@@ -101,6 +102,12 @@ export const indexTwoLabels = {
     'मिळकतीचे वर्णन',
     'Property Description',
     'Description of Property',
+    // The first line of a label of two may stand close before the value.
+    ...everyWording(
+      ['Survey', 'Survey No', 'Survey Number', 'Survey / CTS', 'CTS / Survey', 'Survey / Gat', 'Land Survey'],
+      ['', ' and House No', ' and House Number', ' & House No'].map((house) => `, Sub-division${house}`),
+    ),
+    'Sub-division and House No',
   ],
   area: ['क्षेत्रफळ', 'Area'],
   assessment: ['आकारणी किंवा जुडी देण्यात असेल तेव्हा', 'आकारणी किंवा जुडी', 'Assessment'],

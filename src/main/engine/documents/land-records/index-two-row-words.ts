@@ -1,5 +1,6 @@
 /** Short words by which old forms of Index II call their rows. */
 import { labellingRowWords } from '../../extraction/labels/row-words'
+import type { LabelledPage, LabelHit } from '../../extraction/labels/labels'
 
 /** In addresses and descriptions they stand too: "शहर/गाव: …", "कारपेट क्षेत्र 71.80 चौ.मी." */
 export const withRowWords = labellingRowWords([
@@ -7,3 +8,18 @@ export const withRowWords = labellingRowWords([
   { label: 'area', word: 'क्षेत्र' },
   { label: 'assessment', word: 'आकार' },
 ])
+
+/**
+ * "( ( Survey Number : 21 ; ) )" within a row that has its label: words that tell a label of the same row are of its value.
+ */
+export function withoutToldAgain(page: LabelledPage): LabelledPage {
+  const isAgain = (hit: LabelHit): boolean =>
+    hit.isTold === true && page.hits.some(({ label, isTold }) => label === hit.label && isTold !== true)
+  const again = new Set(page.hits.filter(isAgain))
+  if (again.size === 0) return page
+  return {
+    ...page,
+    hits: page.hits.filter((hit) => !again.has(hit)),
+    labelOf: new Map([...page.labelOf].filter(([, hit]) => !again.has(hit))),
+  }
+}

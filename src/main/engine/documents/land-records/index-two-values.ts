@@ -65,11 +65,15 @@ export const onlyOne: Grammar = (span) => {
   return read && value !== '' && !/[\d०-९]\s*\)/u.test(value) ? { ...read, value } : read
 }
 
-/** "कोडोली तालुका : सातारा": behind the office and the village the head of the page goes on. */
-const furtherPlace = /\s(?:गां?व|तालु\s?का|ता\.|जिल्हा|जि\.|वर्ष|taluka|tal\.|district|dist\.|year)\s*[:：-].*$/iu
+/** "कोडोली तालुका : सातारा", "कोडोली (ता. सातारा)": behind the office and the village the head of the page goes on. */
+const furtherPlace =
+  /\s*[([](?:ता|तालुका|जि|जिल्हा|tal|taluka|dist|district)[.\s:][^()[\]]*[)\]]?$|\s(?:गां?व|तालु\s?का|ता\.|जिल्हा|जि\.|वर्ष|taluka|tal\.|district|dist\.|year)\s*[:：-].*$/iu
+/** "Wakad (Printed on 02/01/2025)": when a copy was made is remarked behind whatever stands in its head. */
+const remarkWithDay = /\s*[([][^()[\]]*\d{1,2}[/.-]\d{1,2}[/.-](?:\d{2}){1,2}[^()[\]]*[)\]]?\s*$/u
 export const village: Grammar = (span) => {
   const read = onlyOne(span)
-  return read && { ...read, value: read.value.replace(furtherPlace, '') }
+  const value = read?.value.replace(furtherPlace, '').replace(remarkWithDay, '') ?? ''
+  return read && value !== '' ? { ...read, value } : null
 }
 
 /** "46.45 चौ.मीटर बिल्टअप": whether it belongs to the area how that was taken, papers differ. */

@@ -34,6 +34,20 @@ export const areaIn: Grammar = (span): Parsed | null => {
   return { ...parsed(unit, words), edits: edits + (unit === value ? 0 : 1) }
 }
 
+/** "एकूण 0-73" where areas are in "हे.आर": hectares and ares that no unit follows, alone beside what sums them up. */
+const hectaresAndAres = /^[\s:：]*(?<value>\d{1,4}\s?-\s?\d{2})\s*$/u
+const bareTotal: Grammar = (span) => {
+  const { text } = cellText(span)
+  const value = hectaresAndAres.exec(latinDigits(text))?.groups?.value
+  if (value === undefined) return null
+  const at = latinDigits(text).indexOf(value)
+  const printed = text.slice(at, at + value.length).replace(/\s/g, '')
+  return squareMetres(printed) > 0 ? parsed(printed, wordsOfText(span, at, at + value.length)) : null
+}
+const inHectaresAndAres = /(?<![\p{L}\p{M}])हे\.?\s?आर(?![\p{L}\p{M}])/u
+const toldInHectares = ({ layout }: LabelledPage): boolean =>
+  layout.segments.some(({ words }) => inHectaresAndAres.test(textOf(words)))
+
 /** A land has a size: of nought is what it has none of. */
 const sizeIn: Grammar = (span) => {
   const read = areaIn(span)
@@ -73,7 +87,14 @@ function isOfCrops(hit: LabelHit, page: LabelledPage): boolean {
     })
 }
 const isOfACrop = (hit: LabelHit, page: LabelledPage): boolean => isBehindCrop(hit, page) || isOfCrops(hit, page)
-const totalArea = placed('area', ['area_total'], sizeIn, { not: isOfACrop })
+const regularTotal = placed('area', ['area_total'], sizeIn, { not: isOfACrop })
+const shortTotal = placed('area', ['area_total'], bareTotal, {
+  not: (hit, page) => isOfACrop(hit, page) || !toldInHectares(page),
+})
+const totalsIn = (context: RuleContext): Candidate[] => {
+  const regular = [...regularTotal.find(context)]
+  return regular.length > 0 ? regular : [...shortTotal.find(context)]
+}
 const otherArea = placed('area', ['area_tilled', 'area'], sizeIn, { not: isOfACrop })
 const barrenArea = placed('area', ['area_barren'], areaIn)
 /** Where a total is told, what is tilled of it, or each holder's own, counts little. */
@@ -84,7 +105,7 @@ const lessThanTotal = (found: Candidate): Candidate => ({ ...found, strength: be
 const printedAreas = ({ pages }: RuleContext): Candidate[] =>
   pages.flatMap((page) =>
     page.layout.segments.flatMap(({ words }) => {
-      const read = areaIn(spanOf(words))
+      const read = areaIn(spanOf(words)) ?? (toldInHectares(page) ? bareTotal(spanOf(words.slice(-1))) : null)
       return read ? [candidate(page, 'area', name, read, 0.95)] : []
     }),
   )
@@ -108,7 +129,7 @@ function wholeOf(totals: readonly Candidate[], sizes: ReadonlySet<number>): Cand
 export const wholeArea: Rule = {
   name,
   find(context) {
-    const told = totalArea.find(context)
+    const told = totalsIn(context)
     const others = otherArea.find(context)
     const printed = printedAreas(context)
     const sizes = new Set(printed.map(({ value }) => squareMetres(value)))

@@ -2,7 +2,7 @@
 import { mostDoubted } from '../../extraction/rules/bounds'
 import { parsed, type Grammar, type Parsed } from '../../extraction/grammars/grammar'
 import type { LabelHit, LabelledPage } from '../../extraction/labels/labels'
-import { middle, verticalOverlap } from '../../extraction/layout/layout'
+import { bottom, middle, verticalOverlap } from '../../extraction/layout/layout'
 import { spanOf, spanText } from '../../extraction/layout/span'
 import { wordsOfText } from '../../extraction/layout/words-of-text'
 import type { Candidate, Rule } from '../../extraction/rules/rule'
@@ -29,8 +29,8 @@ const survey: Grammar = (span) => {
  */
 const strokeOfDevanagari = /(?<=[०-९])\s?(?:[1|l]|\/1|1\/)\s?(?=[०-९]|\p{Script=Devanagari})/gu
 
-/** "१अ", "२/ब", "अ": what the cell of the division holds, alone. */
-const partForm = /^(?:\d{1,4}\p{L}?|\p{L})\p{M}*(?:\s?\/\s?(?:\d{1,4}\p{L}?|\p{L})\p{M}*){0,2}$/u
+/** "१अ", "२ ब", "२/ब", "अ": what the cell of the division holds, alone. */
+const partForm = /^(?:\d{1,4}(?:\s?\p{L})?|\p{L})\p{M}*(?:\s?\/\s?(?:\d{1,4}\p{L}?|\p{L})\p{M}*){0,2}$/u
 const part: Grammar = (span) => {
   const text = spanText(span).trim()
   return partForm.test(latinDigits(text)) ? parsed(text.replace(/\s/g, ''), span) : null
@@ -43,9 +43,12 @@ const isHeadBeside = (number: LabelHit, { label, segment: { box } }: LabelHit): 
   Math.abs(middle(box) - middle(number.segment.box)) < linesOfHead * box.height
 const linesOfHead = 2.2
 
-const isLevel = (...cells: readonly Parsed[]): boolean => {
-  const [number, own] = cells.map(({ span }) => span.lines[0]?.[0]?.box)
-  return number !== undefined && own !== undefined && verticalOverlap(number, own) > 0.4
+/** Beside each other, or a line apart where the head of the second takes a line more. */
+function isLevel(number: Parsed, own: Parsed, isHeadLower: boolean): boolean {
+  const [first, second] = [number, own].map(({ span }) => span.lines[0]?.[0]?.box)
+  if (!first || !second) return false
+  const step = middle(second) - middle(first)
+  return verticalOverlap(first, second) > 0.4 || (isHeadLower && step > 0 && step < linesOfHead * first.height)
 }
 
 const name = 'satbara.survey_number.cells'
@@ -59,8 +62,11 @@ function ofTwoCells(page: LabelledPage): Candidate[] {
       if (!number || number.read.value.includes('/')) return []
       const own = page.hits
         .filter((other) => isHeadBeside(hit, other))
-        .flatMap((beside) => firstFit(page, beside, part) ?? [])
-        .find(({ read }) => isLevel(number.read, read))
+        .flatMap((beside) => {
+          const found = firstFit(page, beside, part)
+          const isLower = beside.tail !== undefined || middle(beside.segment.box) > bottom(hit.segment.box)
+          return found && isLevel(number.read, found.read, isLower) ? [found] : []
+        })[0]
       if (!own) return []
       const value = `${number.read.value}/${own.read.value}`
       const span = spanOf(...number.read.span.lines, ...own.read.span.lines)

@@ -87,3 +87,31 @@ export const receivedSentence: Rule = {
     })
   },
 }
+
+/** Where the payer lives, right behind the name: on the same line or on the next one. */
+const homeAt = /^[\s,.]*(?:of|[Rr]\s?\/\s?[Oo]|residing\s+at|residents?\s+of)[\s:.-]+(?=[\p{Lu}\d])/u
+/** What goes on behind the home: what the house is called in the books, for what was paid, and how much. */
+const behindHome =
+  /[\s,]+(?:(?:holding|assessment|property|house|building)\s+(?:no|id|number|tax)|(?:on\s+account|in\s+respect|a\s+sum|the\s+sum|towards|being|rupees|rs)(?!\p{L}))/iu
+const longestHome = 160
+
+/** "Received from Shri … / of Station Road, Ward No. 9, … / Holding No. … on account of …": a printed form, filled by hand. */
+export const payersHome: Rule = {
+  name: `${rule}.home`,
+  find: ({ pages }) => {
+    const flow = flowOf(pages)
+    return [...flow.text.matchAll(received)].slice(0, 1).flatMap((match) => {
+      const from = match.index + match[0].length
+      const name = nameAt(flow.text.slice(from, from + longestPayer), from)
+      const lives = name && homeAt.exec(flow.text.slice(name.end, name.end + longestHome))
+      if (!lives) return []
+      const start = name.end + lives[0].length
+      const told = flow.text.slice(start, start + longestHome)
+      const end = behindHome.exec(told)?.index ?? -1
+      // Without its number or a comma it may be whose child the payer is.
+      if (end < 0 || !/,/.test(told.slice(0, end))) return []
+      const value = tidyAddress(flow.printed(start, start + end))
+      return fromFlow(flow, 'address', `${rule}.home`, { value, start, end: start + end }, 0.85)
+    })
+  },
+}

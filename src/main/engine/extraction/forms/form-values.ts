@@ -23,6 +23,7 @@ import { isStackedHead } from './stacked-heads'
 import { isLevelWithAnother, isOfNearerLabel, isUnderAnotherHead } from './nearer-labels'
 import { isLatin, isTranslation } from './translated-label'
 import { inTwoScripts } from './two-script-labels'
+import { isSaidTwiceAsOthers } from '../labels/unread-translation'
 
 export interface FormValue {
   readonly span: Span
@@ -107,7 +108,7 @@ function sameLine(page: LabelledPage, hit: LabelHit): Line | null {
     at++
   }
   let rest = untilLabel(page, words.slice(at))
-  if (isTranslation(hit, words[at - 1], rest, besideOf(page, hit))) return []
+  if (isTranslation(hit, words[at - 1], rest, besideOf(page, hit)) || isSaidTwiceAsOthers(page, hit)) return []
   if (!endsWithColon(hit)) {
     rest = behindBracket(hit, rest)
     // A label that is longer than what is known of it ends with its colon.

@@ -55,7 +55,11 @@ export function labelPage(page: Layout, labels: LabelPhrases): LabelledPage {
     (hit) =>
       !found.some(
         (other) =>
-          isWholeOf(other, hit) || contradicts(other, hit) || opensAddressOf(other, hit) || isCareOfAddress(other, hit),
+          isWholeOf(other, hit) ||
+          contradicts(other, hit) ||
+          opensAddressOf(other, hit) ||
+          opensAddressBehind(other, hit) ||
+          isCareOfAddress(other, hit),
       ),
   )
   // What opens its line is a label of the form; a word of a value is found after it, however long it is.
@@ -123,6 +127,16 @@ const opensAddressOf = (address: LabelHit, { label, segment, from, to }: LabelHi
   address.to === address.segment.words.length &&
   right(address.segment.box) <= segment.box.x &&
   verticalOverlap(address.segment.box, segment.box) > 0.5 &&
+  /^\W*\p{Nd}[^,]*,\s*\p{L}/u.test(textOf(segment.words.slice(to)))
+
+/** "मालमत्तेचा पत्ता : घर क्र. 118, गोकुळपेठ": so an address may open behind its colon too. */
+const opensAddressBehind = (address: LabelHit, { label, segment, from, to }: LabelHit): boolean =>
+  address.label === 'address' &&
+  label === 'number' &&
+  address.segment === segment &&
+  from >= address.to &&
+  isMarked(address) &&
+  /^[\s:：.-]*$/.test(textOf(segment.words.slice(address.to, from))) &&
   /^\W*\p{Nd}[^,]*,\s*\p{L}/u.test(textOf(segment.words.slice(to)))
 
 /** "Address : W/O RAMPAL SINGH, VILL RATANPUR, …": in whose care it is opens an address, and names nobody else. */

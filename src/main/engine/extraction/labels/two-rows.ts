@@ -15,7 +15,7 @@ export function isTwoRows(layout: Layout, found: readonly LabelHit[], { segment,
   const values = [segment, under].map((s) => rightOf(layout, s)?.words ?? [])
   const told = values.every((words) => words.some((w) => /\d/.test(w.text)) || /^[:：]/.test(words[0]?.text ?? ''))
   const isClosed = to < segment.words.length || /[#:：]$/.test(segment.words.at(-1)?.text ?? '')
-  if (!alone(segment, from) || !alone(under, 0)) return false
+  if (!alone(segment, from) || !alone(under, 0) || goesOn.test(segment.words[to - 1]?.text ?? '')) return false
   const isRow =
     values[0]!.length > 0 &&
     (isRowBelow(found, segment, under) ||
@@ -23,6 +23,9 @@ export function isTwoRows(layout: Layout, found: readonly LabelHit[], { segment,
       isWiderThanLines(layout, segment, under))
   return isClosed || told || isRow
 }
+
+/** "गट क्रमांक व" over "उपविभाग": a line that ends so is not over. */
+const goesOn = /^(?:व|आणि|एवं|तथा|and|&)$/iu
 
 /** "Property" is like "Property ID", and is half of "Property Address". */
 const lacksWord = ({ phrase, from, to, likeness }: LabelHit): boolean =>

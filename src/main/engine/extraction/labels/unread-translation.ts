@@ -1,4 +1,6 @@
 /** A page that says its labels again in Devanagari behind a slash does so for all: one was read as letters that say nothing. */
+import { textOf } from '../layout/layout'
+import { rightOf } from '../layout/right-of'
 import type { LabelHit, LabelledPage } from './label-hit'
 
 /** So many known translations behind a slash tell how a page prints its labels. */
@@ -23,3 +25,24 @@ export function isUnreadTranslation(page: LabelledPage, hit: LabelHit, start: nu
   for (const other of page.hits) if (isTranslated(page, other)) known++
   return known >= fewestKnown
 }
+
+/** True for a label that goes on behind its slash with words of no label, and has its value in the next cell. */
+function isSaidTwice({ layout, labelOf }: LabelledPage, hit: LabelHit): boolean {
+  const at = behindSlash(hit)
+  const rest = at === null ? [] : hit.segment.words.slice(at)
+  return (
+    rest.length > 0 &&
+    rest.every((word) => !labelOf.has(word)) &&
+    /\p{L}{2}/u.test(textOf(rest)) &&
+    !/[:：]/.test(textOf(rest)) &&
+    rightOf(layout, hit.segment) !== null
+  )
+}
+
+/**
+ * True where a page says its labels again behind a slash in a script that was taken for another: so many do, each with
+ * its value in the next cell, that figures among such letters are letters too.
+ */
+export const isSaidTwiceAsOthers = (page: LabelledPage, hit: LabelHit): boolean =>
+  isSaidTwice(page, hit) &&
+  new Set(page.hits.filter((other) => isSaidTwice(page, other)).map(({ label }) => label)).size > fewestKnown

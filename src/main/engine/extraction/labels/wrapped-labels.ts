@@ -14,8 +14,9 @@ const leastHead = 5
 const leastTail = 3
 /** "Khata / No.": a narrow cell breaks before the word for a number, which then stands alone. */
 const number = 'no'
-/** "खाते / क्रमांक": before that word the beginning may be shorter. */
-const wholeNumber = fold('क्रमांक')
+/** "खाते / क्रमांक", "खाते / क्र.": before such a word the beginning may be shorter. */
+const wordsForNumber: ReadonlySet<string> = new Set(['क्रमांक', 'क्र', 'नं'].map(fold))
+const shortNumbers: ReadonlySet<string> = new Set([number, ...['क्र', 'नं'].map(fold)])
 const leastBeforeNumber = 3
 const leastLike = 0.8
 
@@ -68,7 +69,7 @@ const isJoined = (head: readonly LaidWord[], tail: readonly LaidWord[]): boolean
 
 /** The last words of a segment, or those before a colon and the value in it, where they begin a phrase. */
 function headOf(segment: Segment, { head: wanted, tail }: Cut): { from: number; to: number; like: number } | null {
-  if (wanted.length < (tail === wholeNumber ? leastBeforeNumber : leastHead)) return null
+  if (wanted.length < (wordsForNumber.has(tail) ? leastBeforeNumber : leastHead)) return null
   const { to, texts } = endsOf(segment)
   for (const [i, text] of texts.entries()) {
     if (text.length > wanted.length + 2) return null
@@ -104,7 +105,7 @@ function tailUnder(
   from: number,
   wanted: string,
 ): { words: readonly LaidWord[]; like: number } | null {
-  if (wanted.length < leastTail && wanted !== number) return null
+  if (wanted.length < leastTail && !shortNumbers.has(wanted)) return null
   const height = Math.max(segment.box.height, layout.textHeight)
   const starts = [segment.box.x, segment.words[from]!.box.x]
   const centre = middleX(segment.box)
@@ -113,7 +114,7 @@ function tailUnder(
     if (step < 0.6 * height || step > 2.2 * height) continue
     const centred = Math.abs(middleX(below.box) - centre) < height
     if (!centred && !starts.some((x) => Math.abs(below.box.x - x) < 1.5 * height)) continue
-    if ((wanted === number && below.words.length > 1) || isAmongNumbers(layout, below)) continue
+    if ((shortNumbers.has(wanted) && below.words.length > 1) || isAmongNumbers(layout, below)) continue
     let text = ''
     for (let to = 1; to <= below.words.length; to++) {
       text += foldsOf(below)[to - 1]!

@@ -21,8 +21,16 @@ const titlesOfPersons = new RegExp(
   'iu',
 )
 const titleOfFirm = /^(?:m\/s|messrs|मे|मेसर्स)(?=[.,\s:])[.,\s:]*/iu
+/** "Sardar Balwant Singh", "सरदारनी हरजीत कौर": of a Sikh it is a title; others are named so. */
+const titleOfSikh =
+  /^(?:sardar(?:ni)?|सरदार(?:नी)?)\s+(?=(?:[\p{L}\p{M}]+\s){1,2}(?:singh|kaur|सिंह|सिंघ|कौर)(?![\p{L}\p{M}]))/iu
 /** The titles ahead of a name; what stands behind that of a firm belongs to its name: "M/s. Sri Sai Traders". */
-const titlesBefore = (text: string): number => (titleOfFirm.exec(text) ?? titlesOfPersons.exec(text))?.[0].length ?? 0
+function titlesBefore(text: string): number {
+  const firm = titleOfFirm.exec(text)
+  if (firm) return firm[0].length
+  const titles = titlesOfPersons.exec(text)?.[0].length ?? 0
+  return titles + (titleOfSikh.exec(text.slice(titles))?.[0].length ?? 0)
+}
 /** What stands before a name: numbers of a list, bullets, labels. */
 const leading =
   /^(?:sd\s?\/?\s?[-–]|amongst?\s|मनकि\s|[\s:;,.'"“”‘’*•|–—)-]|(?:the\s+)?(?:afore-?said|above[\s-]?named)\s|the\s(?=(?:president|governor|state|board)\s)|\(?\p{Nd}{1,2}\s?[.):-]+|\(\s?[^\p{L}\p{M}\p{N}()\s]{1,2}\s?\)|\(?[a-h]\)|(?:name|full name|नाव|नांव|पूर्ण नाव|विक्रेता|क्रेता|मकान\s*मालिक|किरायेदार)\s*[:.-]+)+/iu

@@ -23,11 +23,14 @@ const heads = new RegExp(
   'giu',
 )
 
-const size = String.raw`\d[\d,.]*\s*(?:sq\.?|square)\s*(?:ft|feet|foot|mts?|mtrs?|met(?:er|re)s?|y(?:ar)?ds?|m)(?!\p{L})\.?`
+const size = String.raw`\d[\d,.]*\s*(?:(?:sq\.?|square)\s*(?:ft|feet|foot|mts?|mtrs?|met(?:er|re)s?|y(?:ar)?ds?|m)|cents?|gunt(?:ha|a)s?|(?:kanals?\s+\d+\s*)?marlas?(?!\s+colony))(?!\p{L})\.?(?:\s*\d[\d,.]*\s*sq\.?\s*(?:ft|feet|yds)(?!\p{L})\.?)?`
 const aboutSize = String.raw`(?:(?:having|with|of|an?|total|super|carpet|plinth|built|up|built-up|covered|area|extent|ad-?measuring|measuring|about|equivalent|to|i\.e|or)[\s:.-]+)*`
 const behindSize = String.raw`(?:\s*(?:super|built[\s-]?up|carpet|area|more\s+or\s+less|or\s+thereabouts)(?!\p{L}))*`
 /** "having a super area of 2,300 sq. ft.", "(57.13 sq. mtrs.)". */
-export const measure = new RegExp(String.raw`\(?\s*(?<!\p{L})${aboutSize}${size}${behindSize}\s*\)?`, 'iu')
+export const measure = new RegExp(
+  String.raw`\(?\s*(?<!\p{L})(?:(?:plot|site|house|portion)\s+(?=(?:ad-?)?measuring))?${aboutSize}${size}${behindSize}\s*\)?`,
+  'iu',
+)
 const limits = String.raw`(?:\s+(?:revenue|municipal|panchayat)?\s*limits\s+of(?!\p{L}))?`
 const lies = String.raw`(?:situated?|lying|located|standing)(?:[\s,]+(?:lying|situated?|located|and|being|at|in))*\s+(?:at|in|on|within|part\s+of)(?!\p{L})(?:\s+the(?!\p{L}))?${limits}`
 /** "standing on the plot of land bearing Survey Number 12/3". */
@@ -35,21 +38,24 @@ const standsOn = String.raw`(?<!\p{L})standing\s+on\s+(?:(?:the\s+|an?\s+)?(?:pl
 /** Labels that a form left in its sentence: "Road: …, Location: Kharadi, of Village: Kharadi". */
 const labels = String.raw`(?<![\p{L}])(?:of\s+)?(?:Building(?:\s+Name)?|Block\s+Sector|Road|Location|Village|Street|Area|Sector|Town|City)\s*[:：]\s*|(?<=\n)(?:Building|Society|Block|Road|Street|Locality|Location|Area|Village|Town|City)(?:\s+Name)?\t`
 /** "No. 14 of Shantiniketan Society at Nava Vadaj": what joins a house, its society and where that lies. */
-const joins = String.raw`(?<=\d\p{L}?\s)(?:of|in|at)\s+(?:the\s+)?(?!(?:survey|sy|khasra|[rstc]\.?\s?[ts]?\.?\s?s?)[.\s])(?=\p{Lu}\p{L}{2})|(?<=(?<!\p{L})(?:Society|Soc\.|Building|Bldg\.|Apartments?|Complex|Chawl|Residency|Heights|Towers?)\s)(?:at|in)\s+(?=[\p{Lu}\d])|(?<!\p{L})and\s+(?=(?:Dist|Tal|Teh)(?:rict|uka|sil)?[.\s])`
-/** What is said between a house and where it lies, from its measure on; no floor on which it is. */
-const measuredThenLies = String.raw`\s*(?<!\p{L})(?:having|ad-?measuring|measuring)(?!\p{L})(?:(?!(?:on|in)\s+(?:the\s+)?${floor}|;)[^]){1,260}?(?<!\p{L})${lies}`
+const joins = String.raw`(?<=\d\p{L}?\s)(?:of|in|at)\s+(?:the\s+)?(?!(?:survey|sy|khasra|[rstc]\.?\s?[ts]?\.?\s?s?)[.\s])(?=\p{Lu}\p{L}{2})|(?<=(?<!\p{L})(?:Society|Soc\.|Building|Bldg\.|Apartments?|Complex|Chawl|Residency|Heights|Towers?)\s)(?:at|in)\s+(?=[\p{Lu}\d])|(?<!\p{L}|(?:Teh|Tal)(?:sil|uka|uk)?\.?\s)and\s+(?=(?:Dist|Tal|Teh)(?:rict|uka|sil)?[.\s])`
+/** What is said between a house and where it lies, from its measure on; no floor on which it is, and no number of its land. */
+const measuredThenLies = String.raw`\s*(?<!\p{L})(?:having|ad-?measuring|measuring)(?!\p{L})(?:(?!(?:on|in)\s+(?:the\s+)?${floor}|(?<!\p{L})kh(?:asra|ata|ewat)\s+no|;)[^]){1,260}?(?<!\p{L})${lies}`
 const known = String.raw`(?:(?:of|in|on)\s+)?(?:the\s+|an?\s+)?(?:said\s+)?(?:building|complex|project|society)\s+(?:known\s+as|called|named)(?!\p{L})`
 
 const notOfAddress = new RegExp(
   [
     measuredThenLies,
-    measure.source,
+    // "measuring 480 sq. ft. at Premises No. 112"
+    String.raw`${measure.source}(?:(?<=\s)at(?=\s+[\p{Lu}\d]))?`,
     measureOfIndia.source,
     standsOn,
     labels,
     joins,
     String.raw`(?<!\p{L})${lies}`,
     String.raw`(?<!\p{L})and\s+situated\s*$`,
+    String.raw`(?<!\p{L})(?:compris(?:ed|ing)|falling)\s+(?:in|of)\s+(?=kh(?:asra|ata|ewat)\s+no)`,
+    String.raw`(?<!\p{L})with\s+(?:an?\s+|the\s+)?(?:house|building)\s+(?=door\s+no)`,
     String.raw`(?<!\p{L})${known}`,
     String.raw`(?<!\p{L})(?:on|in)\s+(?:the\s+)?(?=${floor})`,
     String.raw`\((?:formerly|previously|erstwhile)\s[^()]{1,40}\)`,
@@ -58,6 +64,15 @@ const notOfAddress = new RegExp(
   ].join('|'),
   'giu',
 )
+const floorBefore =
+  /(?:(?:entire|whole)\s+)?(?:(?:ground|first|second|third|fourth|fifth|top|upper\s+ground|\d{1,2}(?:st|nd|rd|th))\s+floor|basement)(?:\s+\(?(?:with|without)\s[^,.;()]{3,40}?\)?)?\s+of\s+(?:the\s+)?(?:(?:built[\s-]?up|free\s?hold|residential)\s+)*(?:property|house|building|premises)?\s*(?:bearing\s+)?$/iu
+
+/** "the Second Floor of Property No. C-142, …": where a floor alone is sold or let, its place begins with it. */
+export function withFloor(text: string, place: ProsePlace): ProsePlace {
+  const before = floorBefore.exec(text.slice(Math.max(0, place.start - 120), place.start))
+  return before ? { ...place, start: place.start - before[0].length } : place
+}
+
 /** "6th (Sixth) Floor": the number once more. */
 const ofFloor = /(?<=floor\s+)of(?:\s+the)?(?=\s+(?!(?:the\s+)?(?:property|premises|house|plot)(?!\p{L})))/giu
 
@@ -74,6 +89,8 @@ export function floorPlaces(text: string, from: number, to: number): ProsePlace[
     return place?.whole ? [place] : []
   })
 }
+
+const namesHouse = new RegExp(`^${unit.source}`, 'iu')
 
 /** A place may begin inside the name of its house: "Flat bearing | No. F-2". */
 const longestHead = 20
@@ -123,7 +140,9 @@ export function withParts(text: string, place: ProsePlace): ProsePlace {
   const end = place.whole ? endOfState(text, place.end) : place.end
   const parts = partsIn(text, start ?? place.start, end)
   const [only] = parts
-  if (parts.length === 1 && only)
+  // A house is named before the place, and what stands between them is not understood: it may belong to it.
+  const lacksHouse = start === undefined && starts.some((at) => namesHouse.test(text.slice(at, at + longestHead)))
+  if (parts.length === 1 && only && !lacksHouse)
     return {
       ...place,
       start: kindAlone.test(text.slice(only.start, only.end)) ? place.start : only.start,
@@ -133,7 +152,7 @@ export function withParts(text: string, place: ProsePlace): ProsePlace {
 }
 
 /** "the house bearing No. 18": what kind of house it is leads to its number, where no part is missing between. */
-const kindAlone = /^\p{L}+\s+bearing\s+(?:(?:old|new)\s+)?no/iu
+const kindAlone = /^\p{L}+\s+bearing\s+(?:(?:old|new|door)\s+)?no/iu
 
 const behindPin =
   /^(?:\s*,\s*(?:District|Dist\.?|Distt\.?)\s+\p{Lu}\p{L}+)?(?:\s*,\s*(?<state>\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)?))?/u
@@ -142,6 +161,12 @@ const behindPin =
 function endOfState(text: string, end: number): number {
   const behind = behindPin.exec(text.slice(end, end + 80))
   return behind?.groups?.state && isStateLine(behind.groups.state) ? end + behind[0].length : end
+}
+
+/** True where another place opens with all that this one says, and goes on: "No. 7, Hill Road", "No. 7, Hill Road, Goa 403001". */
+export function isBeginningOf(text: string, place: ProsePlace, other: ProsePlace): boolean {
+  const [mine, others] = [place, other].map(({ start, end }) => bare(text.slice(start, end))) as [string, string]
+  return mine.length >= leastAlike && mine.length < others.length && others.startsWith(mine)
 }
 
 /** True where `place` is the house on a floor or in a room of which `other` lies: the other tells more of one address. */

@@ -107,3 +107,34 @@ Amount Paid                                                       4,118.00`
     amount_paid: '4118.00',
   })
 })
+
+test('a form that is filled by hand: where the payer lives stands under the name, down to the number of the house', () => {
+  const fields = fieldsOn(
+    'PROPERTY_TAX_RECEIPT',
+    `
+                 SILCHAR MUNICIPAL BOARD
+        HOLDING TAX RECEIPT (Form T-7)
+Received from Shri Bimal Kanti Deb
+of Station Road, Ward No.    4,  Silchar - 788001
+Holding No. W04/SR/220 on account of Holding Tax for the year 2023-24
+Total Rs.                                     1,120.00`,
+  )
+  expect(fields).toMatchObject({
+    owner_name: 'Shri Bimal Kanti Deb',
+    address: 'Station Road, Ward No. 4, Silchar - 788001',
+  })
+})
+
+test('"R/o" opens where the payer lives, and is none of the address', () => {
+  const fields = fieldsOn(
+    'PROPERTY_TAX_RECEIPT',
+    `
+        Mandi Municipal Council
+        PROPERTY TAX - RECEIPT
+Received from Smt. Kamla Thakur
+R/o Set No. 2, Pine Cottage, Upper Bazar, Mandi - 175001
+House No. 21/4 the sum of Rupees Four hundred eighty only on account of property tax
+for the year 2024-25`,
+  )
+  expect(fields['address']).toBe('Set No. 2, Pine Cottage, Upper Bazar, Mandi - 175001')
+})

@@ -36,12 +36,12 @@ export const forShort: Reasons = {
   isSecondOfTwo: ({ words, to, before, likeness }) =>
     /^[&/]$/.test(before?.text ?? '') && to === words.length && likeness === 1,
 
-  /** The next label, right behind a number that fills its own: "SEA/HYD/44/2024 Date", or with its day behind it. */
+  /** The next label, right behind a number that fills its own: "SEA/HYD/44/2024 Date", "No. 0672 Dated", or with its day behind it. */
   isDateBehindNumber: ({ text, before, after, likeness }) =>
     likeness === 1 &&
     (after === undefined || dayInDigits.test(after.text)) &&
     /\d{3}$/.test(before?.text ?? '') &&
-    /^(?:Date|DATE|DOI|Dt\.?|DT\.?)$/.test(text),
+    /^(?:Dated?|DATED?|DOI|Dt\.?|DT\.?)$/.test(text),
 
   /** "3 Asset": rows of a form are numbered. */
   opensNumberedRow: ({ from, before, likeness }) =>
