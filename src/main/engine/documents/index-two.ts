@@ -24,7 +24,7 @@ import { villageOfHead } from './land-records/index-two-head'
 import { doubtingNamesAlike } from './land-records/names-alike'
 import { indexTwoLabels as labels } from './land-records/index-two-labels'
 import { parties } from './land-records/index-two-parties'
-import { withoutToldAgain, withRowWords } from './land-records/index-two-row-words'
+import { withRowWords } from './land-records/index-two-row-words'
 import { runningRows } from './land-records/index-two-running'
 import { rowsByNumber } from './land-records/index-two-rows'
 import { amount, area, date, deedNumber, free, list, numberOfDeed, office, oneLine, onlyDate, serialOfDeed, village } from './land-records/index-two-values' // prettier-ignore
@@ -154,22 +154,19 @@ function row(
   return {
     name,
     find: ({ pages }) =>
-      pages
-        .map(withRowWords)
-        .map(withoutToldAgain)
-        .flatMap((page) =>
-          page.hits
-            .filter((hit) => hit.label === label && !isInRegister(page, label))
-            .concat(rowsByNumber(page, label))
-            .flatMap((hit) => {
-              const span = headsColumn(page, hit) ? underHead(page, hit) : place(page, hit)
-              const read = isEmpty(span) ? null : grammar(span)
-              if (!read) return []
-              const found = fromWords(page.layout, path, name, read, strength * hit.likeness)
-              const isDoubted = (losesDots(page) && inDevanagari.test(read.value)) || maySwallowBuyer(page, label)
-              return [isDoubted ? { ...found, most: mostDoubted } : found]
-            }),
-        ),
+      pages.map(withRowWords).flatMap((page) =>
+        page.hits
+          .filter((hit) => hit.label === label && !isInRegister(page, label))
+          .concat(rowsByNumber(page, label))
+          .flatMap((hit) => {
+            const span = headsColumn(page, hit) ? underHead(page, hit) : place(page, hit)
+            const read = isEmpty(span) ? null : grammar(span)
+            if (!read) return []
+            const found = fromWords(page.layout, path, name, read, strength * hit.likeness)
+            const isDoubted = (losesDots(page) && inDevanagari.test(read.value)) || maySwallowBuyer(page, label)
+            return [isDoubted ? { ...found, most: mostDoubted } : found]
+          }),
+      ),
   }
 }
 

@@ -3,7 +3,7 @@ import { labellingRowWords } from '../../extraction/labels/row-words'
 import type { LabelledPage, LabelHit } from '../../extraction/labels/labels'
 
 /** In addresses and descriptions they stand too: "शहर/गाव: …", "कारपेट क्षेत्र 71.80 चौ.मी." */
-export const withRowWords = labellingRowWords([
+const withShortWords = labellingRowWords([
   { label: 'village', word: 'गाव' },
   { label: 'area', word: 'क्षेत्र' },
   { label: 'assessment', word: 'आकार' },
@@ -12,7 +12,7 @@ export const withRowWords = labellingRowWords([
 /**
  * "( ( Survey Number : 21 ; ) )" within a row that has its label: words that tell a label of the same row are of its value.
  */
-export function withoutToldAgain(page: LabelledPage): LabelledPage {
+function withoutToldAgain(page: LabelledPage): LabelledPage {
   const isAgain = (hit: LabelHit): boolean =>
     hit.isTold === true && page.hits.some(({ label, isTold }) => label === hit.label && isTold !== true)
   const again = new Set(page.hits.filter(isAgain))
@@ -23,3 +23,6 @@ export function withoutToldAgain(page: LabelledPage): LabelledPage {
     labelOf: new Map([...page.labelOf].filter(([, hit]) => !again.has(hit))),
   }
 }
+
+/** A page with all labels of its rows, and no other. */
+export const withRowWords = (page: LabelledPage): LabelledPage => withoutToldAgain(withShortWords(page))

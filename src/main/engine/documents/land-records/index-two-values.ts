@@ -79,10 +79,15 @@ export const village: Grammar = (span) => {
 /** "46.45 चौ.मीटर बिल्टअप": whether it belongs to the area how that was taken, papers differ. */
 const takenHow = /बिल्ट|कार्?पेट|built|carpet/iu
 
+/** "67.35 d.fex": a unit of another script, read as Latin letters, says nothing; the number stands. */
+const unreadUnit =
+  /(?<=\p{Nd})\s+(?!(?:sq|m|f|h|a|s\.?\s?(?:m|f)|y|r|gun|cent|built|carpet|big|kat|kan|part)[a-z]*)[a-z]{1,4}\.?[a-z]{2,6}$/iu
+
 /** A measure whose unit may be printed under its number. */
 export const area: Grammar = (span) => {
   const read = measure(span)
   if (!read || !/\p{Nd}/u.test(read.value)) return null
+  if (unreadUnit.test(read.value)) return { ...read, value: read.value.replace(unreadUnit, ''), isDoubted: true }
   return takenHow.test(read.value) ? { ...read, isDoubted: true } : read
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fieldsOn } from '../read-page'
+import { mostDoubted } from '../../../../../../src/main/engine/extraction/rules/bounds'
+import { candidatesOn, fieldsOn } from '../read-page'
 
 test('an English extract: a day that is remarked behind the village, the row of the survey, its number unread', () => {
   const fields = fieldsOn(
@@ -54,4 +55,11 @@ test('what the row of the property says again of its survey is no label of its o
 (5) क्षेत्रफळ                     48.10 चौ.मीटर`,
   )
   expect(fields['property_description']).toContain('Survey Number : 77')
+})
+
+test('a unit that was read in letters of another script leaves the number, in doubt', () => {
+  const [found] = candidatesOn('INDEX_2', `\nसूची क्र.2\n(5) क्षेत्रफळ                     67.35 d.fex`).filter(
+    ({ path }) => path === 'area',
+  )
+  expect(found).toMatchObject({ value: '67.35', most: mostDoubted })
 })
