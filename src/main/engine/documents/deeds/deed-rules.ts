@@ -234,6 +234,6 @@ const plainly = (value: string, { parts }: ProsePlace): string =>
   parts
     ? value
         .replace(/^(\p{L}+)\s+bearing\s+(?=No)/iu, '$1 ')
-        .replace(/^\p{L}+\s+bearing\s+(?=Door\s+No)/iu, '')
+        .replace(/^flat\s+bearing\s+(?=Door\s+No)/iu, '')
         .replace(/(?<=\d(?:st|nd|rd|th))\s*\(\p{L}+\)(?=\s+floor)/giu, '')
     : value

@@ -152,7 +152,7 @@ export function withParts(text: string, place: ProsePlace): ProsePlace {
 }
 
 /** "the house bearing No. 18": what kind of house it is leads to its number, where no part is missing between. */
-const kindAlone = /^\p{L}+\s+bearing\s+(?:(?:old|new|door)\s+)?no/iu
+const kindAlone = /^(?:\p{L}+\s+bearing\s+(?:(?:old|new)\s+)?no|flat\s+bearing\s+door\s+no)/iu
 
 const behindPin =
   /^(?:\s*,\s*(?:District|Dist\.?|Distt\.?)\s+\p{Lu}\p{L}+)?(?:\s*,\s*(?<state>\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)?))?/u

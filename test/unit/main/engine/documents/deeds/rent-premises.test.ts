@@ -33,3 +33,10 @@ test('a floor that a recital tells of in short, with the district and the PIN co
 consisting of three rooms for eleven months.`),
   ).toBe('Second Floor of House No. B-77, Sector 62, Noida, Gautam Budh Nagar - 201309')
 })
+
+test('a house is called by its door, and keeps its name', () => {
+  expect(
+    rented(`WHEREAS the Landlord is the owner of House bearing Door No. 118/2, 1st Floor, 4th Cross, Lotus Nagar, Mysuru - 570 017
+and has agreed to let it out to the Tenant.`),
+  ).toBe('House bearing Door No. 118/2, 1st Floor, 4th Cross, Lotus Nagar, Mysuru - 570 017')
+})
