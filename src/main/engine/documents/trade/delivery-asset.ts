@@ -18,15 +18,18 @@ const headOfColumn =
 const labelOfSum =
   /(?:(?<![\p{L}\p{M}])(?:राशि|रक्कम|रकम|मूल्य|कीमत|किंमत|दर|ऋण|कर्ज)|\b(?:amount|price|cost|value|payment|rate))[\s:.)]*(?:\([^()]*\)\W*)?$/iu
 /** "VEHICLE IN FAVOUR OF OUR BORROWER", "Two Wheeler Division": what goes on so says nothing of what is bought. */
+const goesOn =
+  /^(?:in|to|for|from|of|by|with|is|has|shall|will|may|which|loans?|finance|division|department|dept|section|segment|branch)\b/i
+/** "& Equipment Loans Department": of an office, whatever of its name stands before. */
+const officeEnd = /\b(?:division|department|dept|section|segment|branch|cell|desk|wing)\.?$/i
 const assetGrammar: Grammar = (span) => {
   const read = anyText(span)
   return read &&
     !headOfColumn.test(read.value) &&
     !labelOfSum.test(read.value) &&
     !/^\p{Ll}/u.test(read.value) &&
-    !/^(?:in|to|for|from|of|by|with|is|has|shall|will|may|which|loan|finance|division|department|dept|section|segment|branch)\b/i.test(
-      read.value,
-    )
+    !goesOn.test(read.value) &&
+    !officeEnd.test(read.value)
     ? read
     : null
 }

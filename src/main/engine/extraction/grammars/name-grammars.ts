@@ -10,7 +10,7 @@ import { textGrammar } from './text-grammar'
 
 /** What stands beside many a name and is none: a name has a word of its own. */
 const besideNames =
-  /^(?:ref|reference|no|nos|code|details?|dated?|name|address|branch|copy|summary|care|helpline|support|services?|signature|signatory|sign)$/i
+  /^(?:ref|reference|no|nos|code|details?|dated?|name|address|branch|copy|summary|care|helpline|support|services?|signature|signatory|sign|servant|employee|official)$/i
 
 /** A sentence goes on with these where it has spoken of a label. */
 const goesOn =

@@ -78,6 +78,20 @@ export const bornOutCell = (value: string, lines: CellReading['lines']): CellRea
   reasons: [{ code: 'arithmetic_holds' }],
 })
 
+/** What a text is worth that the edge of the picture may have cut. */
+const atEdge = 0.7
+
+/**
+ * How sure a text is by its words, `sure` as they were read: the edge of the picture may have cut off what no reader saw.
+ */
+export const textInPicture = (
+  lines: CellReading['lines'],
+  sure: number,
+): Pick<CellReading, 'confidence' | 'reasons'> =>
+  lines.some((line) => line[0]?.atEdge?.start || line.at(-1)?.atEdge?.end)
+    ? { confidence: Math.min(atEdge, sure), reasons: [{ code: 'partly_outside_image' }] }
+    : { confidence: sure, reasons: [] }
+
 /** The least sure of the words; 1 where there are none. */
 export const leastSure = (lines: readonly (readonly LaidWord[])[]): number =>
   Math.min(1, ...lines.flat().map((w) => w.confidence))

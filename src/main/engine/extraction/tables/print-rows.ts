@@ -5,6 +5,7 @@ import { guessed } from '../../reading/lone-strokes'
 import { around, bottom, middle, middleX, right, textOf, type LaidWord, type Layout } from '../layout/layout'
 import { readAmount } from './amounts'
 import { levelOf } from '../layout/level-print'
+import { withLoneSigns } from './lone-signs'
 
 export interface PrintRow {
   /** From left to right. */
@@ -55,7 +56,8 @@ export function rowsOfWords(
     row.height = Math.min(row.height, word.box.height)
   }
   const rules = parts.flatMap((part) => part.rules)
-  return open.sort((a, b) => a.at - b.at).map(({ words: inRow }) => printRow(inRow, rules, page))
+  const rows = open.sort((a, b) => a.at - b.at).map(({ words: inRow }) => [...inRow].sort((a, b) => a.box.x - b.box.x))
+  return withLoneSigns(rows).map((inRow) => printRow(inRow, rules, page))
 }
 
 /** A ruled line between columns that was read as a stroke. */
@@ -113,10 +115,10 @@ function withoutRule(word: LaidWord): { word: LaidWord | null; rules: Rule[] } {
   return { word: { ...word, text: own, box: rest }, rules }
 }
 
+/** A row of words, from left to right. */
 function printRow(words: readonly LaidWord[], rules: readonly Rule[], page: number): PrintRow {
-  const sorted = [...words].sort((a, b) => a.box.x - b.box.x)
-  const box = around(sorted.map((w) => w.box))
-  return { words: sorted, box, page, rules: rules.filter(({ y }) => y > box.y && y < bottom(box)).map(({ x }) => x) }
+  const box = around(words.map((w) => w.box))
+  return { words, box, page, rules: rules.filter(({ y }) => y > box.y && y < bottom(box)).map(({ x }) => x) }
 }
 
 export const rowText = (row: PrintRow): string => textOf(row.words)

@@ -219,6 +219,18 @@ Customer Name      Snehal Gaikwad`,
   })
 })
 
+test('a department that lends for equipment is no equipment', () => {
+  const fields = fieldsOn(
+    'DELIVERY_ORDER',
+    `
+Sahyadri Bank Limited
+Equipment Loans Department
+DELIVERY ORDER
+Customer Name      Snehal Gaikwad`,
+  )
+  expect(fields['asset_description']).toBeUndefined()
+})
+
 test('a sentence that goes on behind a firm is none of its name', () => {
   const fields = fieldsOn(
     'DELIVERY_ORDER',

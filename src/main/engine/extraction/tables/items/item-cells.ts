@@ -1,7 +1,7 @@
 /** Line items as cells; a line whose quantity times rate is its amount is proven. */
 import type { ExtractedField, PrintSource } from '../../../../../shared/domain/reading'
 import { rupees, type Amount } from '../amounts'
-import { bornOutCell, cellField, leastSure, withRow, type CellReading } from '../cells'
+import { bornOutCell, cellField, leastSure, textInPicture, withRow, type CellReading } from '../cells'
 import { isOddCode, withoutGluedSerials } from './glued-serials'
 import { endsWithCode, isWorded, opensWithCode } from './item-codes'
 import { mayLackEnd, mayLackPart, mixesScripts, usualBlank } from '../item-words'
@@ -75,10 +75,12 @@ export function itemCells(
         ? {
             value: cell.value,
             lines: cell.words,
-            confidence:
+            ...textInPicture(
+              cell.words,
               ((holds || isProven) && isWhole
                 ? withRow(leastSure(cell.words))
                 : Math.min(most[source], leastSure(cell.words))) * (cell.words.length > 1 ? 0.97 : 1),
+            ),
           }
         : null
     const description = text(item.description)

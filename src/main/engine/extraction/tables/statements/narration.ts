@@ -61,6 +61,10 @@ function tidyNarration(text: string, isBank: (letters: string) => boolean): stri
       .replace(/\b([A-Z]{4})([OQD0][OQD0-9]{6})\b/g, (all, bank: string, rest: string) =>
         isBank(bank) && /\d/.test(rest) ? bank + rest.replace(/[OQD]/g, '0') : all,
       )
+      // "C NRB0637141": a blank that nobody printed within the code of a branch.
+      .replace(/(?<![A-Z\d])([A-Z]{1,3}) ([A-Z]{1,3})(?=0\d{6}(?!\d))/g, (all, one: string, other: string) =>
+        isBank(one + other) ? one + other : all,
+      )
       .replace(/(?<=\d)O(?=\d)/g, '0')
       // No payment address is but a few digits before its sign: they are the end of the word before.
       .replace(/(?<=[a-z]{3}) (?=\d{1,3}@[a-z]{2})/gi, '')

@@ -1,7 +1,7 @@
 /** Transactions as cells, each as sure as its reading and the arithmetic around it allow. */
 import type { ExtractedField, FieldReason, PrintSource } from '../../../../../shared/domain/reading'
 import { rupees, signed, type Amount } from '../amounts'
-import { bornOutCell, cellField, leastSure, withRow, type CellReading } from '../cells'
+import { bornOutCell, cellField, leastSure, textInPicture, withRow, type CellReading } from '../cells'
 import { withCoveredDigits } from './covered-digits'
 import { standings, withNeighboursYears, type Standing } from './day-order'
 import type { Checked, Seen } from './movement'
@@ -148,11 +148,13 @@ function textCell(row: Transaction, checked: Checked, source: PrintSource): Cell
   const { value, words, isCut, isToldApart } = row.description
   const least = leastSure(words)
   const bornOut = isTied(checked) && row.whole && !isCut
+  const sure = (bornOut ? withRow(least) : Math.min(mostAlone[source], least)) * (isToldApart ? 1 : 0.97)
+  const { confidence, reasons = [] } = textInPicture(words, sure)
   return {
     value,
     lines: words,
-    confidence: (bornOut ? withRow(least) : Math.min(mostAlone[source], least)) * (isToldApart ? 1 : 0.97),
-    reasons: least < 0.75 ? [{ code: 'low_ocr_confidence' }] : [],
+    confidence,
+    reasons: least < 0.75 ? [...reasons, { code: 'low_ocr_confidence' }] : reasons,
   }
 }
 

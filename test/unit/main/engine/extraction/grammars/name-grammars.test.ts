@@ -6,7 +6,8 @@ import { asciiPage } from '../ascii-page'
 
 const spanOfText = (text: string) => spanOf(layoutOf(asciiPage(text)).segments.flatMap(({ words }) => words))
 
-test('where somebody signs is no name', () => {
+test('where somebody signs is no name, nor who somebody is', () => {
+  expect(personGrammar(spanOfText('Servant'))).toBeNull()
   expect(personGrammar(spanOfText('Signature'))).toBeNull()
 })
 

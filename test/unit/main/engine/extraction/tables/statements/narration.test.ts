@@ -94,3 +94,9 @@ test('what a text layer says stands, and a text that ends in a bracket is cut', 
   expect([end('To Share ('), end('To Share (Class A)')]).toEqual([true, false])
   expect([end('CHALLAN 51217 34'), end('Sector 17 5121')]).toEqual([true, false])
 })
+
+test('a blank within the code of a branch was not printed', () => {
+  const read = (text: string) => narrationOf([line(text)], columnEnd([[line(text)]]), (bank) => bank === 'CNRB').value
+  expect(read('NEFT-Prakash Hegde-C NRB0637141-Freight')).toBe('NEFT-Prakash Hegde-CNRB0637141-Freight')
+  expect(read('TO DR RAO0637141')).toBe('TO DR RAO0637141')
+})
