@@ -22,6 +22,8 @@ export const licenceLabels: LabelPhrases = {
     'Son/Daughter/Wife of',
     'Son / Daughter / Wife of',
     'Son/Wife/Daughter of',
+    'Son/Daughter/Wife',
+    'Son / Daughter / Wife',
     'S/O/D/W',
     'S/O/D/W of',
     'Father/Husband',

@@ -3,7 +3,9 @@ import { opensOther } from '../addresses/address-end'
 import { fold } from '../labels/fuzzy'
 import type { LabelHit, LabelledPage } from '../labels/labels'
 import { bottom, middle, right, textOf, verticalOverlap, type Segment } from '../layout/layout'
+import { labelX } from './label-x'
 import { withRest, type Line } from './line-rest'
+import { goesOnInCell } from './narrow-cell'
 import { isLatin } from './translated-label'
 
 /** Where the cell's lines begin, and the label that names it. */
@@ -20,8 +22,6 @@ const widestStep = 2.1
 const clearStep = 1.22
 
 const pinEnds = /(?:^|[\s-])[1-9]\d{2}\s?\d{3}\W*$/
-
-const labelX = (hit: LabelHit): number => hit.segment.words[hit.from]?.box.x ?? hit.segment.box.x
 
 /** All lines of the cell that begins (or, where it is centred on its label, is crossed) at the opening line. */
 export function cellLines(page: LabelledPage, place: CellPlace, most: number): readonly Line[] {
@@ -178,7 +178,10 @@ function hanging(page: LabelledPage, place: CellPlace, last: Segment['box'], hei
   // A line of several cells under one of a single cell opens a table.
   if (hasBeside(page, next) && !hasBesideNear(page, place.hit.segment)) return null
   const opened = segmentOf(page, place.opening)
-  return opened === place.hit.segment || (opened && fillsLine(page, place.hit, opened)) ? next : null
+  return opened === place.hit.segment ||
+    (opened && (fillsLine(page, place.hit, opened) || goesOnInCell(page, place.hit, opened, next)))
+    ? next
+    : null
 }
 
 /** A value stands so close behind the colon of its label, in heights of its print, where the two are as one text, */

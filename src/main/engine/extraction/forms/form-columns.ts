@@ -13,6 +13,7 @@ import {
   type LaidWord,
   type Segment,
 } from '../layout/layout'
+import { followsClosely } from '../layout/follows-closely'
 import { isNarrow } from '../layout/narrow-paper'
 
 /** How far under its label a value may stand, in heights of the text. */
@@ -96,7 +97,7 @@ function labelStart(page: LabelledPage, hit: LabelHit): number {
   const {
     label,
     from,
-    segment: { words, box },
+    segment: { words },
   } = hit
   const isJoined = words.slice(0, from).some(({ text }) => /^(?:&|and|\/)$/i.test(text))
   const belongs = (i: number): boolean =>
@@ -105,7 +106,7 @@ function labelStart(page: LabelledPage, hit: LabelHit): number {
       words[i]!.script !== words[from]!.script ||
       /^(?:total|net|gross)$/i.test(words[i]!.text)) &&
     !/[\d:：]/.test(words[i]!.text) &&
-    words[i + 1]!.box.x - right(words[i]!.box) < widestBlank * box.height
+    followsClosely(words[i]!, words[i + 1]!, widestBlank)
   let at = from
   while (at > 0 && belongs(at - 1)) at--
   return at

@@ -275,7 +275,9 @@ function isHeader(page: LabelledPage, hit: LabelHit): boolean {
   )
     return true
   // "Billed to" beside "Connection", under which a form of its own begins.
-  const opensForm = after !== undefined && isLabelSegment(page, underBox(page, after, after.box)[0])
+  const [first] = after ? underBox(page, after, after.box) : []
+  const isAtMargin = first !== undefined && Math.abs(first.box.x - after!.box.x) < 1.5 * first.box.height
+  const opensForm = after !== undefined && isAtMargin && isLabelSegment(page, first)
   if (
     opensForm &&
     /^\P{Nd}*\p{L}{4}\P{Nd}*$/u.test(textOf(after.words)) &&

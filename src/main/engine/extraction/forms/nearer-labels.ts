@@ -1,7 +1,7 @@
 /** Whether what stands beside a label is rather the value of another one. */
 import { isLabelSegment, underBox } from './form-columns'
 import type { LabelHit, LabelledPage } from '../labels/labels'
-import { bottom, middle, right, type Segment } from '../layout/layout'
+import { bottom, middle, right, textOf, type Segment } from '../layout/layout'
 
 /** True for what opens with the colon of another label, which stands between. */
 export const isOfNearerLabel = (page: LabelledPage, hit: LabelHit, value: Segment): boolean =>
@@ -35,6 +35,8 @@ const [flush, closely] = [0.5, 1.2]
  * for a line of such a block, where the label has something else under it.
  */
 export function isUnderAnotherHead(page: LabelledPage, hit: LabelHit, value: Segment): boolean {
+  // "Amount Payable" beside "Rs. 12,130.00" in a column of amounts: their head names none of them.
+  if (!/\p{L}{3}/u.test(textOf(value.words))) return false
   const own = underBox(page, hit.segment, hit.segment.box)[0]
   if (!own || isLabelSegment(page, own)) return false
   const head = headOver(page, value)

@@ -21,9 +21,10 @@ export function isTranslation(
   if (!/\/$/.test(before.text)) return false
   // Short words that were read badly are signs of a script that the reader does not know.
   if (rest.every((w) => w.text.length <= 3 && w.confidence < 0.8)) return true
-  // Longer ones too, beside a number that was read well.
+  // Longer ones too, beside a number that was read well, or beside print that was read much better.
   if (rest.length <= mostTranslated && isPoor(rest) && numberLike.test(textOf(beside.words)) && !isPoor(beside.words))
     return true
+  if (rest.length <= mostTranslated && meanOf(rest) < guessed && meanOf(beside.words) > clearly) return true
   // "श्रेणी / वर्ग": one word behind the stroke, and the value in the next cell.
   if (rest.length === 1 && /^[\p{L}\p{M}]{3,}$/u.test(rest[0]!.text)) return true
   if (rest.some((w) => /\d|[:：]/.test(w.text))) return false
@@ -35,8 +36,10 @@ export function isTranslation(
 /** A translation that was taken for other print has so many words at most, read no surer than this. */
 const mostTranslated = 3
 const poorly = 0.8
-const isPoor = (words: Line): boolean =>
-  words.reduce((sum, { confidence }) => sum + confidence, 0) < poorly * words.length
+const isPoor = (words: Line): boolean => meanOf(words) < poorly
+/** Of letters that were guessed, and of those beside them that nobody had to guess. */
+const [guessed, clearly] = [0.5, 0.95]
+const meanOf = (words: Line): number => words.reduce((sum, { confidence }) => sum + confidence, 0) / words.length
 
 /** "भवन संख्या / यूनिक आईडी" beside its number: no words behind the stroke are what the number is of. */
 const numberLike = /^[\p{Lu}/-]*\p{Nd}[\p{Lu}\p{Nd}/-]{2,}$/u

@@ -52,8 +52,8 @@ const withoutDollar = (text: string): string => text.replace(/\$(?=[A-Z\d])/g, '
 /** True for a line of a narrow cell that ends within a number or a date. */
 export const goesOnUnder = (line: readonly LaidWord[]): boolean => /[\p{L}\p{N}][-/]$/u.test(textOf(line))
 
-/** Short groups of letters, or longer ones that a stroke ends: what follows belongs to them. */
-const groupOfLetters = /^(?:[A-Z]{1,4}(?:[-/][A-Z]{1,4})*[-/]?|[A-Z]{1,10}(?:[-/][A-Z]{1,10})*[-/])$/
+/** Short groups of letters, as of who made a meter ("L&T"), or longer ones that a stroke ends: what follows belongs to them. */
+const groupOfLetters = /^(?:[A-Z]&[A-Z]-?|[A-Z]{1,4}(?:[-/][A-Z]{1,4})*[-/]?|[A-Z]{1,10}(?:[-/][A-Z]{1,10})*[-/])$/
 
 /** "RKSYI 2940117358": the letters of a series may be more before a number that no PIN code is as long as. */
 const series = /^[A-Z]{5,6}$/
@@ -63,7 +63,7 @@ function codeRun(line: readonly LaidWord[], most: number): LaidWord[] {
   const run: LaidWord[] = []
   let length = 0
   for (const [at, word] of line.entries()) {
-    const code = /^[:.#]?[A-Z0-9/\\_-]*[0-9OIl|]?[A-Z0-9/\\()_-]*[.,]?$/.test(withoutDollar(latinDigits(word.text)))
+    const code = /^[:.#]?(?:[A-Z]&[A-Z])?[A-Z0-9/\\_-]*[0-9OIl|]?[A-Z0-9/\\()_-]*[.,]?$/.test(withoutDollar(latinDigits(word.text)))
     const digits = /\d/.test(latinDigits(word.text))
     const isSeries = at === 0 && series.test(word.text) && longNumber.test(line[1]?.text ?? '')
     const ofOne = digits || isSeries || groupOfLetters.test(word.text) || /^[-/]+$/.test(word.text)

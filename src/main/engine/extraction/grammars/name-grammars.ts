@@ -10,7 +10,7 @@ import { textGrammar } from './text-grammar'
 
 /** What stands beside many a name and is none: a name has a word of its own. */
 const besideNames =
-  /^(?:ref|reference|no|nos|code|details?|dated?|name|address|branch|copy|summary|care|helpline|support|services?|signature|signatory|sign|servant|employee|official)$/i
+  /^(?:ref|reference|no|nos|code|details?|dated?|name|address|branch|copy|summary|care|helpline|support|services?|signature|signatory|sign|servant|employee|official|village|vill|tehsil|taluka?|district|mobile|guarantor|occupation)$/i
 
 /** A sentence goes on with these where it has spoken of a label. */
 const goesOn =
@@ -64,8 +64,8 @@ const verbAfter = new RegExp(
 /** Whose son, daughter or wife somebody is stands behind the name and is none of it. */
 const relationAfter = /\s+(?:[SDW]\s?[/.]\s?[Oo]|(?:son|daughter|wife)\s+of)\b.*$/u
 
-/** "Harini Subramaniam (447118)": the number by which a firm knows somebody is none of the name. */
-const numberAfter = /\s*[([]\s*[A-Z]{0,4}[-/]?\d{3,}\s*[)\]]$/
+/** "Harini Subramaniam (447118)", "Om Motors (Code 60388)": the number by which a firm knows somebody is none of the name. */
+const numberAfter = /\s*[([]\s*(?:code\W*)?[A-Z]{0,4}[-/]?\d{3,}\s*[)\]]$/i
 
 /** "Shri/Smt. ANIMA TIRKEY": what a form offers to choose from before a name is the form's. */
 const choices =

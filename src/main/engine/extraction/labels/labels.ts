@@ -15,6 +15,7 @@ import { findCutLabels } from './cut-labels'
 import { fold } from './fuzzy'
 import type { LabelHit, LabelledPage, LabelPhrases } from './label-hit'
 import { withoutPartsOfOthers } from './labels-of-others'
+import { followsClosely } from '../layout/follows-closely'
 import { findPhrase, type PhraseHit } from './phrases'
 import { inOtherScriptOver, rightOf, rightOfBoth } from '../layout/right-of'
 import { spanOf, trimmed, type Span } from '../layout/span'
@@ -218,11 +219,10 @@ export function startOf(page: LabelledPage, hit: LabelHit): number {
 }
 
 /** What ends before a label begins belongs to the column beside it, unless the words follow each other closely. */
-function underneath({ words, box }: Segment, x: number): readonly LaidWord[] {
+function underneath({ words }: Segment, x: number): readonly LaidWord[] {
   let from = words.findIndex((w) => right(w.box) > x)
   if (from < 0) return []
-  while (from > 0 && !isBorder(words[from - 1]!) && words[from]!.box.x - right(words[from - 1]!.box) < 0.8 * box.height)
-    from--
+  while (from > 0 && !isBorder(words[from - 1]!) && followsClosely(words[from - 1]!, words[from]!, 0.8)) from--
   return words.slice(from)
 }
 

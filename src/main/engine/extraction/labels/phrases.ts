@@ -123,9 +123,10 @@ export const lacksWord = ({ phrase, segment, from, to }: PhraseHit): boolean =>
  * though few letters of the whole differ. Misread letters are spread over a phrase.
  */
 function hasAnotherWord(read: readonly string[], phrase: readonly string[]): boolean {
-  const words = read.filter((word) => word !== '')
+  // "Order No. RKT/" for "Order No / Rev": strokes are no words.
+  const [words, wanted] = [read, phrase].map((folds) => folds.filter((word) => word !== '')) as [string[], string[]]
   return (
-    words.length === phrase.length && words.some((word, i) => distance(word, phrase[i]!) > mostErrorsOfWord(phrase[i]!))
+    words.length === wanted.length && words.some((word, i) => distance(word, wanted[i]!) > mostErrorsOfWord(wanted[i]!))
   )
 }
 

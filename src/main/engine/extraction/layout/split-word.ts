@@ -11,7 +11,7 @@ const atMostStuck = 0.5
  */
 export function splitWord(word: ReadWord<PageQuad>): ReadWord<PageQuad>[] {
   const start = borderOf(word)
-  const cuts = cutsIn(word.text).filter((cut) => cut > start)
+  const cuts = cutsIn(word).filter((cut) => cut > start)
   if (cuts.length === 0 && start === 0) return [word]
   const edges = [start, ...cuts, word.text.length]
   const parts: ReadWord<PageQuad>[] = []
@@ -44,7 +44,10 @@ function borderOf({ text, chars, confidence }: ReadWord<PageQuad>): 0 | 1 {
   return /^['‘`]\p{Lu}/u.test(text) && (chars[0]?.confidence ?? confidence) < sureQuote ? 1 : 0
 }
 
-function cutsIn(text: string): number[] {
+/** Below this letters are no more than what a script that no reader knows was taken for. */
+const sureLetters = 0.5
+
+function cutsIn({ text, confidence }: ReadWord<PageQuad>): number[] {
   const cuts: number[] = []
   for (let i = 1; i < text.length; i++) {
     const [before, at] = [text[i - 1] ?? '', text[i] ?? '']
@@ -60,6 +63,14 @@ function cutsIn(text: string): number[] {
       before === '/' &&
       /^\p{L}{2,}[:：]/u.test(text.slice(i)) &&
       /^(?=.*\d)[\p{L}\d]{2,}\/$/u.test(text.slice(0, i))
+    )
+      cuts.push(i)
+    // … in a label without a colon: "Aro8/Due" before "Date".
+    else if (
+      before === '/' &&
+      confidence < sureLetters &&
+      /^\p{Lu}\p{Ll}{2,}$/u.test(text.slice(i)) &&
+      /^(?=.*\d)[\p{L}\d]{3,}\/$/u.test(text.slice(0, i))
     )
       cuts.push(i)
     // However short the end of the other language is: "ಸಂ/RR".

@@ -25,7 +25,7 @@ const headingNoun = /^(?:info(?:rmation)?|details?|particulars|profile)\W*$/i
 
 /** The block under a heading, in the heading's column, or beside it. */
 export function partyUnder(page: LabelledPage, hit: LabelHit): Party {
-  const rest = trimmed(untilLabel(page, hit.segment.words.slice(hit.to)))
+  const rest = trimmed(restOfLine(page, hit))
   // "Supplier (Bill from)": the heading says itself again in other words.
   const saysMore = /^\(.*\)$/.test(textOf(hit.segment.words.slice(hit.to))) || headingNoun.test(textOf(rest))
   const same = saysMore ? [] : rest
@@ -37,6 +37,15 @@ export function partyUnder(page: LabelledPage, hit: LabelHit): Party {
   const start = lines[0]?.[0]?.box.x ?? hit.segment.words[hit.from]!.box.x
   return readBlock(page, columnUnder(page, hit.segment, start, lines), true)
 }
+
+/** "To: M/S Maa Tarini Stores": how a firm is addressed heads the same party again, and is part of its name. */
+function restOfLine(page: LabelledPage, { segment: { words }, to, label }: LabelHit): readonly LaidWord[] {
+  const [first, ...others] = words.slice(to)
+  if (!first || page.labelOf.get(first)?.label !== label || !messrs.test(first.text))
+    return untilLabel(page, words.slice(to))
+  return [first, ...untilLabel(page, others)]
+}
+const messrs = /^m\s?\/\s?s\b/i
 
 /** The block that begins with a segment. */
 export function partyFrom(page: LabelledPage, segment: Segment): Party {

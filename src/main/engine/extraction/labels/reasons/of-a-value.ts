@@ -34,6 +34,10 @@ export const ofAValue: Reasons = {
   /** "Signature of Employee", "Sign. / thumb of employee": who writes there is not named by it. */
   saysWhoSigns: ({ lead }) => signedBy.test(lead),
 
+  /** "Class I Govt. Contractor & Order Supplier": under its name a firm says what it does. */
+  saysTrade: ({ lead, words, from, to, hasColon }) =>
+    from > 0 && !hasColon && tradeBefore.test(lead + ' ' + textOf(words.slice(from, to + 1))),
+
   /** "OLD NO 14", "Ward No 5": an address counts what it names, and a letter off that is UID No and Card No. */
   countsInAddress: ({ text, isInexact }) => isInexact && countedInAddresses.test(text),
 
@@ -63,6 +67,13 @@ export const ofAValue: Reasons = {
 const numberAndPlace = /^(?:no\W{0,2}\s)?(?:\d{1,3}|[IVX]{1,5}),\s(?!zone|circle)\p{L}{3}/iu
 
 const givenCopies = /^\W*(?:c\.?\s?c\.?(?:\s+to)?\s*[:–-]|cop(?:y|ies)\s+to\b)/i
+
+const trade =
+  '(?:contractors?|suppliers?|dealers?|stockists?|traders?|vendors?|manufacturers?|distributors?|merchants?)'
+const tradeBefore = new RegExp(
+  `\\b${trade}\\s+(?:&|and)(?:\\s|$)|\\b${trade}\\s+(?:&|and)\\s+(?:\\p{L}+\\s+)?${trade}\\b`,
+  'iu',
+)
 
 const signedBy =
   /\b(?:sign(?:ed|ature)?|lti|thumb(?:\s+(?:impression|mark))?|initials?)(?:\W+(?:lti|thumb(?:\s+(?:impression|mark))?))?\W+(?:of|by)(?:\s+the)?$/i

@@ -17,8 +17,16 @@ export const ofAnotherLabel: Reasons = {
   /** "Consumer" alone is no "Consumer#", of which the sign may be read as another. */
   lacksItsSign: ({ text, after, phrase }) => phrase.endsWith('#') && !/[#@]/.test(text + (after?.text ?? '')),
 
-  /** "First registered on", "Old K. No": what was once has a label of its own. */
-  wasOnce: ({ before }) => once.test(before?.text ?? ''),
+  /** "First registered on", "Old K. No", "K No. (पुराना)": what was once has a label of its own. */
+  wasOnce: ({ before, after }) =>
+    once.test(before?.text ?? '') || once.test(/^\((\S+)\)$/.exec(after?.text ?? '')?.[1] ?? ''),
+
+  /** "48 HP WITH" is no "HPA with": within a line an abbreviation has all of its letters. */
+  lacksLetter: ({ before, opening, phrase, hasColon, isInexact }) =>
+    before !== undefined &&
+    !hasColon &&
+    isInexact &&
+    lettersOf(opening.text) < lettersOf(abbreviation.exec(phrase)?.[0]),
 
   /** "PROPERTY TAX" is no "Property ID": where another word follows, the label's own last one is not merely unread. */
   endsInAnotherWord: (place) => isShortened(place) && /^\p{L}[\p{L}\p{M}]/u.test(place.after?.text ?? ''),
@@ -62,6 +70,9 @@ export const ofAnotherLabel: Reasons = {
   isCutByEdge: ({ before, from }) =>
     from === 1 && before?.atEdge?.start === true && before.script === 'latin' && /\p{L}$/u.test(before.text),
 }
+
+const abbreviation = /^\p{Lu}{2,4}(?!\p{L})/u
+const lettersOf = (text = ''): number => text.match(/\p{L}/gu)?.length ?? 0
 
 /** What was called so before, in the languages of India too: "பழைய வரிவிதிப்பு எண்", "ಹಳೆಯ ಆಸ್ತಿ ಸಂಖ್ಯೆ". */
 const once =

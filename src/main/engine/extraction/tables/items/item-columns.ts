@@ -22,7 +22,7 @@ const leastRows = 2
 
 interface NumberAt {
   readonly value: number
-  /** Printed with two decimals. */
+  /** Printed with two decimals, or with the stroke that says there are none. */
   readonly exact: boolean
   readonly box: Box<'sheet'>
 }
@@ -78,12 +78,15 @@ export function columnsOfItems(printed: readonly PrintRow[]): ToldItems | null {
   return { header: { from: 0, to: 0, cells, likeness: 1 }, first: best[0]!.row }
 }
 
+/** "85,200/-" */
+const wholeRupees = /^\D{0,4}\d[\d,]*\/[-=]?$/
+
 /** Every way in which two numbers of a row multiply to the last amount behind them. */
 function itemRows(row: PrintRow): ItemRow[] {
   const numbers = row.words.flatMap((word): (NumberAt & { word: LaidWord })[] => {
     const amount = readAmount(word.text)
     const plain = readDecimal(word.text)
-    if (amount?.exact) return [{ value: amount.paise / 100, box: word.box, word, exact: true }]
+    if (amount && (amount.exact || wholeRupees.test(word.text))) return [{ value: amount.paise / 100, box: word.box, word, exact: true }]
     return plain === null ? [] : [{ value: Number(plain), box: word.box, word, exact: false }]
   })
   return numbers.flatMap((amount, k) =>
