@@ -273,3 +273,21 @@ Loan amount Rs. 65,000.00`,
   )
   expect(fields).toMatchObject({ customer_name: 'Prakash Vasudev Gaonkar' })
 })
+
+test('a form of labels under a sentence that ends with the borrower names none; a word of an asset is no label', () => {
+  const fields = fieldsOn(
+    'DELIVERY_ORDER',
+    `
+DELIVERY ORDER
+PLEASE DELIVER TO OUR BORROWER
+NAME        SH. MAHAVEER PRASAD JAT S/O BHAGIRATH JAT
+VILLAGE     DIVRALA, DIST. SIKAR
+ASSET       SWARAJ 744 FE TRACTOR 48 HP WITH ROTAVATOR 6 FT
+Dealer      OM SHAKTI AUTOMOBILES (Code 60388), Kokar Chowk, Ranchi, Jharkhand 834001`,
+  )
+  expect(fields).toMatchObject({
+    customer_name: 'SH. MAHAVEER PRASAD JAT',
+    asset_description: 'SWARAJ 744 FE TRACTOR 48 HP WITH ROTAVATOR 6 FT',
+    dealer_name: 'OM SHAKTI AUTOMOBILES',
+  })
+})

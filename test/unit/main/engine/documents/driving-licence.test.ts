@@ -289,3 +289,15 @@ Valid Till 13/06/2032 (NT)`
     issue_date: '2012-06-14',
   })
 })
+
+test('the last word of a relation may stand on a line of its own', () => {
+  const fields = fieldsOn(
+    'DRIVING_LICENSE',
+    `
+INDIAN UNION DRIVING LICENCE
+Name:                TEMSULA AO
+Son/Daughter/Wife    IMKONG JAMIR
+of:`,
+  )
+  expect(fields['father_name']).toBe('IMKONG JAMIR')
+})

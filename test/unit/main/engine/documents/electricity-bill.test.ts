@@ -315,3 +315,9 @@ Address              THEKKEVILA HOUSE, EMILY P.O.,
 Tariff               LT-1A`
   expect(fieldsOn('EBILL', text).address).toBe('THEKKEVILA HOUSE, EMILY P.O., KALPETTA, WAYANAD 673121')
 })
+
+test('who made a meter opens its number', () => {
+  const meter = (text: string) => fieldsOn('EBILL', `ELECTRICITY BILL\nMeter No      ${text}`)['meter_number']
+  expect(meter('L&T 8802147')).toBe('L&T8802147')
+  expect(meter('L&T-6093381')).toBe('L&T-6093381')
+})

@@ -94,3 +94,18 @@ SN  DESCRIPTION             HSN         QTY       RATE        AMOUNT
     'line_items.2.description': 'TOOL CHARGES LOT 2 OF 5',
   })
 })
+
+test('what is taken off or put on to round a bill is none of its items', async () => {
+  const fields = await valuesOn(
+    'INVOICE',
+    `
+Tax Invoice
+Sl   Description of Goods      HSN/SAC    Quantity    Rate       Amount
+1    Modular Switch 6A         8536       150 Nos     38.50      5,775.00
+2    LED Batten 20W            9405       40 Nos      212.00     8,480.00
+                                                                 14,255.00
+     Less/Add :    Round Off                                     -0.50
+     Total                                                       14,254.50`,
+  )
+  expect(Object.keys(fields).filter((path) => path.endsWith('.description'))).toHaveLength(2)
+})

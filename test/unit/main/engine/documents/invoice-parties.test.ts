@@ -344,3 +344,15 @@ Date : 12-10-2024                                                 Prev. Bal. : 1
   )
   expect(fields).toMatchObject({ buyer_address: 'SHOP 3, NEAR RAMA CHOWK, G.T. ROAD, KANPUR' })
 })
+
+test('how a firm is addressed behind "To:" is part of its name', () => {
+  const fields = fieldsOn(
+    'INVOICE',
+    `
+GST INVOICE
+To: M/S MAA TARINI MEDICINE STORE
+STATION BAZAR, KHURDA ROAD, KHORDHA 752050
+GSTIN: 21CKDPS2210A1Z3`,
+  )
+  expect(fields['buyer_name']).toBe('M/S MAA TARINI MEDICINE STORE')
+})

@@ -216,3 +216,16 @@ Savings                   AUBL0002190 / 110765021`,
   )
   expect(fields).toMatchObject({ branch: 'Indore Sector 12' })
 })
+
+test('a branch in a row of codes is beside its label, whatever forms stand under the row', () => {
+  const fields = fieldsOn(
+    'BANK_STATEMENT',
+    `
+                 NASHIK VIKAS SAHAKARI BANK LTD.
+             Branch     OZAR (MIG)      IFSC    HDFC0CNZMVB
+
+A/C No     102011000004518    A/C Type : CURRENT
+Name       GAWALI AGRO SEVA KENDRA`,
+  )
+  expect(fields['branch']).toBe('OZAR (MIG)')
+})

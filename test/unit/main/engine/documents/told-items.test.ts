@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readOn } from './read-page'
+import { readOn, valuesOn } from './read-page'
 import { itemsOf } from './items-of'
 
 const head = `
@@ -73,4 +73,22 @@ Sr   Description             HSN        Qty         Rate          Amount
   const value = (path: string): string | undefined => fields.find((f) => f.path === path)?.value
   expect(value('line_items.0.amount')).toBe('3288.00')
   expect(value('total_amount')).toBe('5238.00')
+})
+
+test('items of a letter, whose amounts are whole rupees behind a rate, have no heads at all', async () => {
+  const fields = await valuesOn(
+    'PURCHASE_ORDER',
+    `
+PURCHASE ORDER
+we are pleased to place order for the following:
+1)   8 mm TMT Bar Fe 550D     1500 kg     @ Rs. 56.80      Rs. 85,200/-
+2)   Binding wire 18G           75 kg     @ Rs. 71.00      Rs.  5,325/-
+3)   PPC Cement bag            220 bags   @ Rs. 345.00     Rs. 75,900/-`,
+  )
+  expect(fields).toMatchObject({
+    'line_items.0.description': '8 mm TMT Bar Fe 550D',
+    'line_items.1.quantity': '75',
+    'line_items.2.unit_price': '345.00',
+    'line_items.2.amount': '75900.00',
+  })
 })

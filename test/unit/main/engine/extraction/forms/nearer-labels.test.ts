@@ -36,3 +36,12 @@ test('it is not where another label of the column is nearer to it', () => {
   const page = asciiPage('Section       KARUR\nName          KAMALA               HOSUR')
   expect(name(raised(raised(page, 'KAMALA', 0.8), 'Section', -0.7))).toBeUndefined()
 })
+
+test('the head of a column of amounts names none of them beside the label of a row', () => {
+  const page = asciiPage(
+    'Name            Section\nkl 4471         Rs. 7,046.88\n                4,932.82\nName            Rs. 12,130.00\nPay here',
+  )
+  const laid = labelPage(layoutOf(page), { name: ['Name'], section: ['Section'] })
+  const hit = laid.hits.filter(({ label }) => label === 'name').at(-1)!
+  expect(formValues(laid, hit).map(({ span }) => spanText(span))[0]).toBe('Rs. 12,130.00')
+})

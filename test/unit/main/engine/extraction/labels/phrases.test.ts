@@ -70,3 +70,8 @@ it('a label that is not read to the letter does not reach over the colon of anot
   const [segment] = layoutOf(asciiPage('Contact: Mr. Sahil Vora')).segments
   expect(findPhrase(segment!, 'Contractor')).toEqual([])
 })
+
+it('a stroke of a phrase is no word of it: another word may not stand for its last', () => {
+  const [segment] = layoutOf(asciiPage('Order No. RKT/ WO-PO/031/24')).segments
+  expect(findPhrase(segment!, 'Order No / Rev')).toEqual([])
+})

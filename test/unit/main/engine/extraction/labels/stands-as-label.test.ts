@@ -46,6 +46,7 @@ const cases: readonly (readonly [string, Reasons, Cases])[] = [
       isOfService: ['Consumer', 'Consumer service charge', 'Consumer 1800'],
       isOfHelp: ['Customer', 'Customer Care 1800', 'Customer 1800'],
       ownsWhatFollows: ['Borrower', "Borrower's Margin", "Borrower's 4471"],
+      lacksLetter: ['HPA with', '48 HP WITH ROTAVATOR', 'HP WITH ROTAVATOR'],
       isCutByEdge: ['Name of Bank', "er's Name of Bank", 'Name of Bank'],
     },
   ],
@@ -59,13 +60,14 @@ const cases: readonly (readonly [string, Reasons, Cases])[] = [
       goesOnAsFirm: ['Finance Bank', 'Pamba Finance Bank Limited', 'Pamba Finance Bank Kollam'],
       endsInPlural: ['Vehicle', 'PAMBA COMMERCIAL VEHICLES', 'PAMBA COMMERCIAL VEHICLE'],
       runsTogether: ['Address', 'Sarees and dress material', 'Sarees Address material'],
+      saysTrade: ['Supplier', 'Govt. Supplier & Order Contractor', 'Govt. Supplier 4471'],
       saysWhoSigns: ['Employee', 'Sign. / thumb of Employee', 'Grade of Employee'],
       countsInAddress: ['UID No', 'OLD NO 14', 'UlD NO 14'],
       numbersPremises: ['Premises', 'Premises No. 14-0229, Plot 22', 'Premises Plot 22'],
       isWardOfPlace: ['Ward No', 'Ward No. 17, Hassan 573201', 'Ward No. 17, Zone C'],
       isCountedBehindHouse: ['Scheme', '112-B SCHEME NO 54', '112-B SCHEME : 54'],
       isGivenCopy: ['Borrower', 'cc: Borrower; Regional Office', 'CC Borrower: Regional Office'],
-      closesBracket: ['HPA with', 'Tractor (40 HP) with rotavator', 'Tractor 40 HP) with rotavator'],
+      closesBracket: ['HP with', 'Tractor (40 HP) with rotavator', 'Tractor 40 HP) with rotavator'],
       isListed: ['Department', 'Stores Department, Plot 44', 'Stores Department Plot 44'],
     },
   ],
@@ -135,4 +137,9 @@ describe('a short label is one', () => {
 
   test('with no reason for it, a word within a line is none', () =>
     expect(standsAsLabel(lastIn('Up to Date Stores', 'Date'))).toBe(false))
+})
+
+test('what a bracket behind a label says was once is no label of what is', () => {
+  expect(standsAsLabel(lastIn('K No (पुराना)', 'K No'))).toBe(false)
+  expect(standsAsLabel(lastIn('K No (5341)', 'K No'))).toBe(true)
 })

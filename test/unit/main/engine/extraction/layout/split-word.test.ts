@@ -26,6 +26,11 @@ describe('a label and its value in one word', () => {
     expect(parts('86/DOB:').map(([text]) => text)).toEqual(['86/', 'DOB:'])
     expect(parts('0021/SB/4471').map(([text]) => text)).toEqual(['0021/SB/4471'])
   })
+  it('are parted so before a label without a colon where the letters were guessed', () => {
+    const guessed = { ...word('Aro8/Due'), confidence: 0.36 }
+    expect(splitWord(guessed).map(({ text }) => text)).toEqual(['Aro8/', 'Due'])
+    expect(parts('A14b/Sector').map(([text]) => text)).toEqual(['A14b/Sector'])
+  })
   it('are in doubt at the seam where no mark parts them: a letter may be under the label', () => {
     expect(parts('HusbanaTIKSH')).toEqual([
       ['Husbana', 0.99],
