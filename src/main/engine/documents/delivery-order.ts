@@ -95,8 +95,12 @@ const isNotSpokenOf = ({ segment: { words }, from }: LabelHit): boolean =>
 const isNotOfPayment = ({ segment: { words }, from }: LabelHit): boolean => !/^pay$/i.test(words[from - 1]?.text ?? '')
 
 /** "as per your quotation No. 88 dated 21.10.2022": the day of another paper. */
+/** Words of a day: "9th day of September 2025". */
+const longestDay = 5
 const otherPaper = /\b(?:quotation|proforma|invoice|estimate|application|letter)\b/i
-const isNotOfOther = ({ segment, from }: LabelHit, { layout }: LabelledPage): boolean => {
+const isNotOfOther = ({ segment, from, to }: LabelHit, { layout }: LabelledPage): boolean => {
+  // "dated 09-Sep-2025, we have sanctioned" at the head of a line: the sentence began with the paper on the one before.
+  if (segment.words[from]!.text === 'dated' && segment.words.length - to > longestDay) return false
   const before = layout.segments.filter(
     ({ box }) => verticalOverlap(box, segment.box) > 0.5 && right(box) <= segment.box.x,
   )

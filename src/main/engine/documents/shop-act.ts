@@ -13,7 +13,7 @@ import type { Rule } from '../extraction/rules/rule'
 import { spanText } from '../extraction/layout/span'
 import { wordsOfText } from '../extraction/layout/words-of-text'
 import { titles, words, type DocumentDefinition } from './definition'
-import { issuedAtLabel, registeredOn, validAtLabel, validUntil } from './shop-act/shop-act-days'
+import { issuedAtLabel, issuedWithNumber, registeredOn, validAtLabel, validUntil } from './shop-act/shop-act-days'
 import { shopActLabels } from './shop-act/shop-act-labels'
 import { certified } from './shop-act/shop-act-sentences'
 import { everyWording } from './wordings'
@@ -160,6 +160,7 @@ export const shopAct: DocumentDefinition = {
     addressAtLabel,
     formField('shop.nature.label', 'nature_of_business', 'nature', textGrammar(2), { lines: 2 }),
     issuedAtLabel(issued),
+    issuedWithNumber(issued),
     // What is issued on an intimation is the receipt of it; a fee has one too.
     formField('shop.issued.receipt', 'issue_date', 'receipt_day', dateGrammar(issued), { strength: 0.7 }),
     registeredOn,

@@ -187,8 +187,8 @@ const facts = codeFacts('udyam.code.facts', [
   { path: 'date_of_registration', names: labels.registered, read: codedDate(registration) },
 ])
 
-/** "2025-26  Small  02/04/2025": as what an enterprise was classed, year by year. */
-const ofYear = /(20\d{2})\s?-\s?\d{2}\s+(micro|small|medium)\s+\d{1,2}[-/.]/i
+/** "2025-26  Small  02/04/2025", "2025-26  Small (dated 02/04/2025)": as what an enterprise was classed, year by year. */
+const ofYear = /(20\d{2})\s?-\s?\d{2}\s+(micro|small|medium)\s+\(?(?:dated\s+)?\d{1,2}[-/.]/i
 
 /** The size of the latest year, of those that a certificate lists. */
 const classed: Rule = {

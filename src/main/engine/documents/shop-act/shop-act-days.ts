@@ -86,6 +86,13 @@ export function issuedAtLabel(bounds: { readonly from: number; readonly to: numb
   return seeingOnly(labelled, (hit, page) => !isWithin(page, hit))
 }
 
+/** "सूचना क्रमांक व दिनांक / Intimation number and date": the day behind the number, at one label. */
+export function issuedWithNumber(bounds: { readonly from: number; readonly to: number }): Rule {
+  const labelled = formField('shop.issued.number', 'issue_date', 'number', dateGrammar(bounds), { strength: 0.9 })
+  return seeingOnly(labelled, ({ segment: { words }, tail = [] }) => withDay.test(textOf([...words, ...tail])))
+}
+const withDay = /(?<!\p{L})(?:and|&)\s+date(?!\p{L})|(?:व|एवं|और|आणि)\s+(?:दिनांक|तारीख|तिथि)/iu
+
 /** Days of one column stand no farther apart than so many of their heights. */
 const nextRow = 3
 

@@ -28,9 +28,12 @@ const endsName =
 const leadsToAddress =
   /^[\s,"”’.]*(?:(?:which\s+is\s+)?(?:situated?|located|having\s+(?:its\s+)?(?:place\s+of\s+business|address|office))\s*)?(?:(?:at|in|on)\s+)?(?:the\s+)?(?:premises\s+(?:no\.?\s*)?)?[:,\s]*/iu
 const owner =
-  /(?<!\p{L})(?:under\s+the\s+ownership\s+of|owned\s+(?:and\s+managed\s+)?by|(?:of\s+which|whose)\s+(?:the\s+)?(?:employer|owner|proprietor)\s+is|(?:employer|owner|proprietor|occupier)\s*[:–-]|through\s+(?:its\s+)?(?:employer|owner|proprietor))\s*/iu
+  /(?<!\p{L})(?:under\s+the\s+ownership\s+of|owned\s+(?:and\s+managed\s+)?by|(?:of\s+which|whose)\s+(?:the\s+)?(?:employer|owner|proprietor)\s+is|of\s+which(?=\s+\p{Lu}[^,;:]{2,60}?\sis\s+the\s+(?:employer|owner|proprietor|occupier)(?!\p{L}))|(?:employer|owner|proprietor|occupier)\s*[:–-]|through\s+(?:its\s+)?(?:employer|owner|proprietor))\s*/iu
 const trade =
   /(?<!\p{L})(?:(?:for\s+)?(?:carrying\s+on|doing|running|conducting|engaged\s+in)\s+(?:the\s+)?(?:business|trade|work)\s+(?:of|in|as)|dealing\s+in)\s*(?<what>[^.;\n]{3,60}?(?:\n[^.;\n]{3,50}?)?)(?:[.;]|\s(?:is|has|are|was)\s)/iu
+/** "… has been registered as a Shop (Retail trade in vessels) under section 47-B": the class with what it is in. */
+const classed =
+  /registered\s+as\s+an?\s+(?<what>(?:\p{L}+\s+){0,2}(?:shop|establishment|hotel|restaurant)\s*\((?=[^)]*\p{L}{3})[^)]{3,80}\))/iu
 /** "… as a shop for the period upto 31/12/2020." */
 const lasting = /(?<!\p{L})(?:up\s?to|until|till|ending(?:\s+on)?|expir(?:es|ing)\s+on)\s*$/iu
 
@@ -110,7 +113,7 @@ const ownedBy = sentenceRule('shop.employer.certified', (sentence, flow) => {
 })
 
 const trades = sentenceRule('shop.nature.certified', (sentence, flow) => {
-  const match = trade.exec(sentence.text)
+  const match = trade.exec(sentence.text) ?? classed.exec(sentence.text)
   const what = match?.groups?.what ?? ''
   if (!match || what === '') return []
   const start = sentence.start + match.index + match[0].indexOf(what)

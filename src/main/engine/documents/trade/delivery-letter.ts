@@ -34,9 +34,12 @@ const delivered = new RegExp(
 /** Behind whom it is for: "Please deliver to Sri Bimal Roy, Vill. Rampur, one Hero Splendor, Black of your Proforma No. 12". */
 const deliveredTo =
   /\b(?:deliver|supply|hand\s+over|release)\s+to\s+(?:(?!\.\s+\p{Lu}\p{Ll}+\s+\p{Ll})[^;:\n]){5,120}?,\s*(?:one|1|01|an?)\s+(?:(?:no|unit)\.?\s+)?(?:new\s+)?(?<what>\p{Lu}[^(;:\n]{5,80}?)(?=\s*(?:[(;]|\b(?:of|as\s+per|against|vide)\s+your\b|\b(?:costing|bearing|having|chassis|engine)\b))/giu
-/** For what the loan is: "for the purchase of one new Mahindra 575 DI (47 HP) tractor from your dealership". */
+/**
+ * For what the loan is: "for the purchase of one new Mahindra 575 DI (47 HP) tractor from your dealership", "our order on
+ * you for the supply of a brand new Maruti Suzuki Dzire VXi to our hirer".
+ */
 const bought = new RegExp(
-  `\\b(?:purchase|buying|financing|acquisition)\\s+(?:of\\s+)?${oneOf}(?<what>\\p{Lu}[^,;:\\n]{5,70}?)(?=\\s*(?:[,;]|\\.\\s|\\.?\\n\\s*\\n|\\b(?:as\\s+per|from\\s+(?:your?|m\\/s)\\b|vide|against|under|bearing|having|by|on\\s+hypothecation|chassis|engine|costing|at\\s+a|model\\s+no)\\b))`,
+  `\\b(?:purchase|buying|financing|acquisition|(?<=order\\b[^.:\\n]{0,40}\\s)supply)\\s+(?:of\\s+)?${oneOf}(?<what>\\p{Lu}[^,;:\\n]{5,70}?)(?=\\s*(?:[,;]|\\.\\s|\\.?\\n\\s*\\n|\\b(?:as\\s+per|from\\s+(?:your?|m\\/s)\\b|to\\s+(?:our|the\\s+(?:above|said))\\b|vide|against|under|bearing|having|by|on\\s+hypothecation|chassis|engine|costing|at\\s+a|model\\s+no)\\b))`,
   'giu',
 )
 

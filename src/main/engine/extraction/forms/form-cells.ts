@@ -117,8 +117,11 @@ function upwards(page: LabelledPage, place: CellPlace, x: number, height: number
     }
     // A PIN code ends an address: what stands under it is another's.
     if (pinEnds.test(textOf(over.words))) return lines
-    // A line that stands nearer to the one over it than to this cell closes the cell before.
-    const before = page.layout.segments.findLast((s) => inColumn(s, over.box.x, height) && middle(s.box) < over.box.y)
+    // A line that stands nearer to the one over it than to this cell closes the cell before, which may follow its label
+    // without a wider blank.
+    const before = page.layout.segments.findLast(
+      (s) => (inColumn(s, over.box.x, height) || hasWordAt(s, over.box.x, height)) && middle(s.box) < over.box.y,
+    )
     if (before && middle(over.box) - middle(before.box) < distance / clearStep) return lines
     lines.unshift(withRest(page, over))
     step = Math.min(step, distance)
@@ -147,6 +150,11 @@ function isOfNextLabel(page: LabelledPage, place: CellPlace, line: Segment, dist
 }
 
 const inColumn = (s: Segment, x: number, height: number): boolean => Math.abs(s.box.x - x) < 1.2 * height
+
+/** In heights of the text: how exactly a word begins at a margin that it makes no line of. */
+const atMargin = 0.2
+const hasWordAt = (s: Segment, x: number, height: number): boolean =>
+  s.words.some((word) => Math.abs(word.box.x - x) < atMargin * height)
 
 function nextLine(page: LabelledPage, last: Segment['box'], x: number, height: number): Segment | null {
   return (
@@ -179,10 +187,20 @@ function hanging(page: LabelledPage, place: CellPlace, last: Segment['box'], hei
   if (hasBeside(page, next) && !hasBesideNear(page, place.hit.segment)) return null
   const opened = segmentOf(page, place.opening)
   return opened === place.hit.segment ||
-    (opened && (fillsLine(page, place.hit, opened) || goesOnInCell(page, place.hit, opened, next)))
+    (opened &&
+      (fillsLine(page, place.hit, opened) ||
+        goesOnInCell(page, place.hit, opened, next) ||
+        endsAddress(place, opened, next)))
     ? next
     : null
 }
+
+/** "ADDRESS : SHOP 48, GANJ BAZAR" over "UNJHA 384170" at the margin: an address goes on to its PIN code. */
+const endsAddress = ({ hit }: CellPlace, opened: Segment, next: Segment): boolean =>
+  hit.label === 'address' &&
+  !pinEnds.test(textOf(opened.words)) &&
+  pinEnds.test(textOf(next.words)) &&
+  next.box.y - bottom(opened.box) < next.box.height
 
 /** A value stands so close behind the colon of its label, in heights of its print, where the two are as one text, */
 const behindColon = 2

@@ -63,7 +63,9 @@ function codeRun(line: readonly LaidWord[], most: number): LaidWord[] {
   const run: LaidWord[] = []
   let length = 0
   for (const [at, word] of line.entries()) {
-    const code = /^[:.#]?(?:[A-Z]&[A-Z])?[A-Z0-9/\\_-]*[0-9OIl|]?[A-Z0-9/\\()_-]*[.,]?$/.test(withoutDollar(latinDigits(word.text)))
+    const code = /^[:.#]?(?:[A-Z]&[A-Z])?[A-Z0-9/\\_-]*[0-9OIl|]?[A-Z0-9/\\()_-]*[.,]?$/.test(
+      withoutDollar(latinDigits(word.text)),
+    )
     const digits = /\d/.test(latinDigits(word.text))
     const isSeries = at === 0 && series.test(word.text) && longNumber.test(line[1]?.text ?? '')
     const ofOne = digits || isSeries || groupOfLetters.test(word.text) || /^[-/]+$/.test(word.text)

@@ -162,3 +162,15 @@ Date : 09.07.2025
   )
   expect(fields['financier_name']).toBe('AVADH NAGARIK SAHAKAR BANK LTD.')
 })
+
+test('an order that is placed for the supply of a vehicle says which; the day of the application opens a line of its sentence', () => {
+  const fields = fieldsOn(
+    'DELIVERY_ORDER',
+    `
+Delivery Order No: 4471                                   Date: 11-Sep-2025
+With reference to your application
+dated 09-Sep-2025, we have sanctioned a loan to the customer named below.
+We hereby place our order on you for the supply of a brand new Maruti Suzuki Dzire VXi to our hirer`,
+  )
+  expect(fields).toMatchObject({ delivery_order_date: '2025-09-11', asset_description: 'Maruti Suzuki Dzire VXi' })
+})

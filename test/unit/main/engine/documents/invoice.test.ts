@@ -200,7 +200,10 @@ Sr   Item Name          HSN        Qty    Rate     Taxable Value    CGST       S
 2    Surf Excel         34022010   24     377.20   9052.80          814.75     814.75     10682.30
      Total                         84              10905.60         981.50     981.50     12868.60`,
   )
-  expect(fields.find(({ path }) => path === 'line_items.0.amount')?.value).toBe(amount)
+  const read = fields.find(({ path }) => path === 'line_items.0.amount')
+  expect(read?.value).toBe(amount)
+  // What was taxed is as good an answer to who asks for the amount of a line.
+  if (amount !== '1852.80') expect(read).toMatchObject({ proven: false, alternates: [{ value: '1852.80' }] })
   expect(fields.find(({ path }) => path === 'total_amount')?.value).toBe('12868.60')
 })
 

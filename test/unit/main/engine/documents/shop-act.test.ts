@@ -300,3 +300,36 @@ Date of Issue
   )
   expect(fields).toMatchObject({ nature_of_business: 'Retail Trade - Readymade Garments' })
 })
+
+test('a certificate in one sentence says who is the employer, and in brackets what the shop is in', () => {
+  const fields = fieldsOn(
+    'SHOP_ACT_LICENSE',
+    `
+REGISTRATION CERTIFICATE OF ESTABLISHMENT
+This is to certify that the establishment named SRI MEENAKSHI MART situated at No. 88,
+South Masi Street, Madurai - 625001 of which Thiru. A. MUTHUKARUPPAN is the employer, having 7
+employees, has been registered as a Shop (Retail trade in brass vessels) under section 47-B of the said
+Act on this 12.07.2024.`,
+  )
+  expect(fields).toMatchObject({
+    employer_name: 'Thiru. A. MUTHUKARUPPAN',
+    nature_of_business: 'Shop (Retail trade in brass vessels)',
+  })
+})
+
+test('the day of an intimation behind its number; a line of the cell over an address is none of it', () => {
+  const fields = fieldsOn(
+    'SHOP_ACT_LICENSE',
+    `
+नमुना - 'ग' / FORM - 'G'
+2  सूचना क्रमांक व दिनांक / Intimation number      2510400318264417 / 11/02/2025
+   and date
+
+3  आस्थापनेचे नाव / Name of the Establishment  VIDARBHA COMPUTER
+                                               स्टेशनर्स
+
+4  आस्थापनेचा पत्ता / Address of the              Shop No 3, Central Bazar Road,
+   Establishment                                 Nagpur, 440010`,
+  )
+  expect(fields['issue_date']).toBe('2025-02-11')
+})

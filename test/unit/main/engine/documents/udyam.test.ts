@@ -218,3 +218,14 @@ MICRO`,
   )
   expect(fields).toMatchObject({ enterprise_name: 'KALINGA STONE ART EMPORIUM', enterprise_type: 'MICRO' })
 })
+
+test('the size of the latest year, whose day stands in brackets', () => {
+  const fields = fieldsOn(
+    'UDYAM_CERT',
+    `
+UDYAM REGISTRATION CERTIFICATE
+TYPE OF ENTERPRISE *     2025-26     Small (dated 02/04/2025)
+                         2024-25     Micro (dated 03/04/2024)`,
+  )
+  expect(fields['enterprise_type']).toBe('Small')
+})

@@ -104,9 +104,19 @@ export function itemCells(
         'unit_price',
         number('unit_price', item.unitPrice, item.unitPrice ? twoPlaces(item.unitPrice.value) : null),
       ),
-      ...put('amount', amount ? proof(amount, rupees(amount.value.paise), isProven, capOf('amount')) : null),
+      ...put(
+        'amount',
+        amount ? eitherAmount(item, proof(amount, rupees(amount.value.paise), isProven, capOf('amount'))) : null,
+      ),
     ]
   })
+}
+
+/** A column called "Amount" that holds the tax of the line beside what was taxed: who reads the table may take either. */
+function eitherAmount({ amount, taxable }: LineItem, cell: CellReading): CellReading {
+  if (!amount || !taxable || amount.value.paise === taxable.value.paise) return cell
+  const others = [rupees(taxable.value.paise)]
+  return { ...cell, proven: false, confidence: Math.min(mostCoded, cell.confidence), others }
 }
 
 const isProduct = (item: LineItem, cell: ReadCell<Amount>): boolean =>

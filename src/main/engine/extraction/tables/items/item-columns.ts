@@ -86,7 +86,8 @@ function itemRows(row: PrintRow): ItemRow[] {
   const numbers = row.words.flatMap((word): (NumberAt & { word: LaidWord })[] => {
     const amount = readAmount(word.text)
     const plain = readDecimal(word.text)
-    if (amount && (amount.exact || wholeRupees.test(word.text))) return [{ value: amount.paise / 100, box: word.box, word, exact: true }]
+    if (amount && (amount.exact || wholeRupees.test(word.text)))
+      return [{ value: amount.paise / 100, box: word.box, word, exact: true }]
     return plain === null ? [] : [{ value: Number(plain), box: word.box, word, exact: false }]
   })
   return numbers.flatMap((amount, k) =>

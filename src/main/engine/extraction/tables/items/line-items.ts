@@ -18,6 +18,7 @@ import { findHeaders, type Header } from '../headers'
 import { joinWords } from '../join-words'
 import { holdsOwn, lineItem, placedItemColumns, type LineItem } from './line-item'
 import { printRows, rowText, type PrintRow } from '../print-rows'
+import { groupsBySerial } from './serial-groups'
 import { has, settledHead, waysOf } from './settle-item-heads'
 import { withRunningWords } from './running-words'
 import type { ReadCell } from '../statements/statement-lines'
@@ -157,7 +158,7 @@ function readPart(header: Header<ItemColumn>, body: readonly PrintRow[], top: Pr
     isCoded: header.cells.some(headsCodes),
     overWords: linesOverWords(lines),
   }
-  const goods = groupRows(lines, kindIn({ ...table, ofCharges: false }))
+  const goods = groupsBySerial(lines) ?? groupRows(lines, kindIn({ ...table, ofCharges: false }))
   const groups = goods.length > 0 ? goods : groupRows(lines, kindIn({ ...table, ofCharges: true }))
   const last = groups.at(-1)?.at(-1)?.row
   const places = cellPlaces(groups, columns, placedItemColumns, holdsOwn)
