@@ -25,7 +25,10 @@ const labelled =
 export const soldPlace = proseRule('sale_deed.property_address.schedule', (flow) => {
   const rule = 'sale_deed.property_address'
   const schedules = [...flow.text.matchAll(scheduleHeading)].map((m) => m.index + m[0].length)
-  const headed = schedules.flatMap((from) => registered(flow.text, from) ?? scheduled(flow, from).slice(0, 1))
+  const headed = schedules.flatMap((from) => {
+    const told = scheduled(flow, from).slice(0, 1)
+    return told[0]?.whole === true ? told : (registered(flow.text, from) ?? told)
+  })
   const opened = [...flow.text.matchAll(opensSchedule)].map((m) => m.index)
   const inSchedule = headed.length > 0 ? headed : opened.flatMap((from) => scheduled(flow, from).slice(0, 1))
   const labels = placeAfter(flow.text, labelled).map((place) =>
@@ -65,7 +68,7 @@ const inDistrict = /^[^\p{L}\p{N}]*(?:with)?in\s+(?=(?!the\s)(?:[\p{L}.-]+\s+){1
 const endOfRegistered =
   /;|(?<!\p{L})(?:together|with\s+(?:all|the|an?\s+(?:right|passage))|within|hereinafter)(?!\p{L})|\.\s*\n/iu
 
-/** Such a schedule tells the place from the district down to the number of the house, with measures between. */
+/** Where no PIN code ends it, such a schedule tells the place from the district down to the number of the house, with measures between. */
 function registered(text: string, from: number): ProsePlace | null {
   const lead = inDistrict.exec(text.slice(from, from + 120))
   if (!lead) return null

@@ -31,6 +31,14 @@ North by : 20 feet road`),
     )
   })
 
+  test('a site with its PIN code is the place, whatever districts a schedule of the south opens with', () => {
+    expect(
+      sold(`                              SCHEDULE OF PROPERTY
+In Salem Registration District, Omalur Sub Registration District, Salem West Taluk, Site No. 9, Lotus Garden,
+S.F.No. 77/1A, Jagir Village, Salem - 636 004, an extent of 1,800 sq.ft. bounded on the North by : 20 feet road`),
+    ).toBe('Site No. 9, Lotus Garden, S.F.No. 77/1A, Jagir Village, Salem - 636 004')
+  })
+
   test('a house, how large its plot is, its numbers in the books, and where it lies', () => {
     expect(
       sold(`Whereas the Vendor is owner in possession of House No. C-12/418, plot measuring 150 sq. yards, Khasra
