@@ -176,12 +176,13 @@ export const addressUnderHolder: Rule = {
 const hasAddressOfHolder = (page: LabelledPage): boolean =>
   page.hits.some((hit) => hit.label === 'address' && !isOfBranch(page, hit))
 
-/** True for an address whose label has that of a branch over it in its column, nothing between. */
+/** True for an address whose label has that of a branch over it in its column, nothing between but the branch's codes. */
 function isOfBranch(page: LabelledPage, { label, segment }: LabelHit): boolean {
   if (label !== 'address') return false
   const over = page.hits
     .filter((h) => Math.abs(h.segment.box.x - segment.box.x) < segment.box.height && h.segment.box.y < segment.box.y)
-    .sort((a, b) => b.segment.box.y - a.segment.box.y)[0]
+    .sort((a, b) => b.segment.box.y - a.segment.box.y)
+    .find((h) => h.label !== 'ifsc' && h.label !== 'micr')
   return over?.label === 'branch' || over?.label === 'branch_more'
 }
 

@@ -21,8 +21,12 @@ const abbreviated =
 /** Within an address what a number is the number of: "Otr No 508" is none that addresses have. */
 const numbered = /(?<![\p{L}\p{N}])(\p{L}+)\.? ?(?:no|number)\b\.?(?= ?[\p{L}/-]*\p{N})/giu
 
+/** "Sharada Nilaya" in quotation marks, as houses and buildings are called: no reader makes up a pair of them. */
+const quoted = /["“](?=\p{L})([^"“”]{2,40})["”]/gu
+
 /** How many there are in a value. */
-export function oddMarks(kind: FieldKind, value: string): number {
+export function oddMarks(kind: FieldKind, printed: string): number {
+  const value = kind === 'address' ? printed.replace(quoted, '$1') : printed
   const marks = value.match(odd[kind] ?? /(?!)/g)?.length ?? 0
   if (kind !== 'address') return marks
   const stops = [...value.matchAll(stopWithin)].filter(([, word]) => !abbreviated.test(word!))

@@ -124,6 +124,8 @@ function upwards(page: LabelledPage, place: CellPlace, x: number, height: number
     )
     if (before && middle(over.box) - middle(before.box) < distance / clearStep) return lines
     lines.unshift(withRest(page, over))
+    // What a colon opens begins there, whatever stands over it.
+    if (/^[:：]/.test(over.words[0]!.text)) return lines
     step = Math.min(step, distance)
     last = over.box
   }

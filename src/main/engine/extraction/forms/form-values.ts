@@ -298,9 +298,10 @@ function isHeader(page: LabelledPage, hit: LabelHit): boolean {
   return filled.length >= row.length - 1 && numeric.length * 2 > filled.length
 }
 
-/** "SUNITA BAI POST" beside "NAME": the label of the next column, close behind the value of that. */
+/** "SUNITA BAI POST" beside "NAME", "09-218-004 Name": the label of the next column, close behind the value of that. */
 const isBehindValue = ({ segment: { words }, from }: LabelHit): boolean =>
-  from > 1 && isLatin(words[from - 1]!) === isLatin(words[from]!) && !/[/|]$/.test(words[from - 1]!.text)
+  (from === 1 && /\d{3}/.test(words[0]!.text)) ||
+  (from > 1 && isLatin(words[from - 1]!) === isLatin(words[from]!) && !/[/|]$/.test(words[from - 1]!.text))
 
 const ownsWhole = (page: LabelledPage, s: Segment): boolean =>
   s.words.every((w) => page.labelOf.has(w) || !/[\p{L}\p{M}]{3}|\d/u.test(w.text))

@@ -242,3 +242,17 @@ FROM 01/04/2025 TO 30/06/2025`,
   )
   expect(fields['address']).toMatch(/384170$/)
 })
+
+test('an address under the codes of a branch is the branch office, beside another of the holder', () => {
+  const fields = fieldsOn(
+    'BANK_STATEMENT',
+    `
+Customer Id XXXXX5108                                 Branch Code 0829
+Name BIJU VARGHESE                                    Branch Name ALUVA
+Phone +91XXXXXXX214                                   IFSC Code CNRB0000829
+Address KALAPURACKAL HOUSE                            Address Bank Junction, Aluva 683101
+ALUVA ERNAKULAM
+KERALA 683106`,
+  )
+  expect(fields['address']).toBe('KALAPURACKAL HOUSE ALUVA ERNAKULAM KERALA 683106')
+})

@@ -27,6 +27,8 @@ test.each([
   ['address', '12, 1.5 km from Wai, Plot 1 A, 10.A Road', 0],
   ['address', '0-511, Gokul Dham, Bazar Road', 1],
   ['address', '10-511, T-0/5, Gokul Dham, 0.5 km from Wai', 0],
+  ['address', '2-14/3, "Sharada Nilaya", Bejai Kapikad', 0],
+  ['address', '2-14/3, "Bejai Kapikad', 1],
   ['address', 'Plot 7, Ist Floor, Pune', 1],
   ['address', 'Otr No 508, Kamalajari, Dist Kamrup', 1],
   ['address', 'H.No. 12, Room No B-5, S.No 45/2, Qtr No 7, House Number 8, Makan No. 3', 0],

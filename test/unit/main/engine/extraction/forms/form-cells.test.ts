@@ -1,28 +1,55 @@
 import { expect, test } from 'vitest'
 import type { PageQuad } from '../../../../../../src/shared/domain/geometry'
+import type { ReadPage } from '../../../../../../src/main/engine/model'
 import { formValues } from '../../../../../../src/main/engine/extraction/forms/form-values'
 import { labelPage } from '../../../../../../src/main/engine/extraction/labels/labels'
 import { layoutOf, textOf } from '../../../../../../src/main/engine/extraction/layout/layout'
 import { asciiPage } from '../ascii-page'
 
-test('a label in the middle of a cell of two lines has both, and the cell over it neither', () => {
-  const printed = asciiPage(`
-Name of Establishment             SAI KRUPA GENERAL STORES
-                                  SHOP NO 4, GURUDWARA CHOWK,
-Address of Establishment          PUNE, 411033
-Name of Employer                  Ganesh Pawar`)
-  const halfRow = 20
-  const raised = (place: PageQuad): PageQuad => {
-    const [a, b, c, d] = place
-    return [up(a), up(b), up(c), up(d)]
-  }
-  const up = <P extends { readonly y: number }>(point: P): P => ({ ...point, y: point.y - halfRow })
+const halfRow = 20
+const up = <P extends { readonly y: number }>(point: P): P => ({ ...point, y: point.y - halfRow })
+const raised = ([a, b, c, d]: PageQuad): PageQuad => [up(a), up(b), up(c), up(d)]
+
+/** The page with what begins with "Address" half a row higher: in the middle of two lines beside it. */
+const centredPage = (text: string): ReadPage => {
+  const printed = asciiPage(text)
   const lines = printed.lines.map((line) =>
     line.words[0]?.text === 'Address'
       ? { ...line, words: line.words.map((w) => ({ ...w, place: raised(w.place) })) }
       : line,
   )
-  const page = labelPage(layoutOf({ ...printed, lines }), {
+  return { ...printed, lines }
+}
+
+test('a label in the middle of its cell has all lines from that which a colon opens', () => {
+  const text = `
+Account Name      : Mr. KESHAV PRABHU
+                  : 2-14/3, Sharada Nilaya, Bejai Kapikad
+                  Near KSRTC Bus Stand
+Address           MANGALURU - 575004
+                  Karnataka
+Date              : 2 Jul 2025`
+  const page = labelPage(layoutOf(centredPage(text)), {
+    holder: ['Account Name'],
+    address: ['Address'],
+    date: ['Date'],
+  })
+  const hit = page.hits.find(({ label }) => label === 'address')!
+  expect(formValues(page, hit, 6)[0]!.span.lines.map(textOf)).toEqual([
+    ': 2-14/3, Sharada Nilaya, Bejai Kapikad',
+    'Near KSRTC Bus Stand',
+    'MANGALURU - 575004',
+    'Karnataka',
+  ])
+})
+
+test('a label in the middle of a cell of two lines has both, and the cell over it neither', () => {
+  const printed = centredPage(`
+Name of Establishment             SAI KRUPA GENERAL STORES
+                                  SHOP NO 4, GURUDWARA CHOWK,
+Address of Establishment          PUNE, 411033
+Name of Employer                  Ganesh Pawar`)
+  const page = labelPage(layoutOf(printed), {
     name: ['Name of Establishment'],
     address: ['Address of Establishment'],
     employer: ['Name of Employer'],

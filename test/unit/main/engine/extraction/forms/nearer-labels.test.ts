@@ -45,3 +45,10 @@ test('the head of a column of amounts names none of them beside the label of a r
   const hit = laid.hits.filter(({ label }) => label === 'name').at(-1)!
   expect(formValues(laid, hit).map(({ span }) => spanText(span))[0]).toBe('Rs. 12,130.00')
 })
+
+test('a label close behind a number names what stands beside it, whatever stands under it', () => {
+  const page = asciiPage('Section     09-218-004 Consumer Name    V. THANGARAJ\nRegion      09 Madurai')
+  const laid = labelPage(layoutOf(page), { name: ['Consumer Name'], section: ['Section'] })
+  const hit = laid.hits.find(({ label }) => label === 'name')!
+  expect(formValues(laid, hit).map(({ span }) => spanText(span))[0]).toBe('V. THANGARAJ')
+})
