@@ -70,3 +70,21 @@ test('an account of which a digit was hardly read may go on under what hides it,
   expect(most(['27934382604439'])).toEqual([mostDoubted, mostDoubted])
   expect(most([])).toEqual([undefined, undefined])
 })
+
+test('the place of the signature is that which somebody stands over; a dash parts a branch from its address', () => {
+  const fields = fieldsOn(
+    'CHEQUE',
+    `
+Canara Bank
+SHIVAMOGGA GANDHI BAZAR - NO.44, S.N. MARKET, SHIVAMOGGA 577202
+IFSC : CNRB0000517
+Pay   Malnad Areca Processors                                   Or Bearer
+A/c No. 0517201000447                                           1,38,400/-
+
+Please sign above
+                                                                For TUNGA HARDWARE STORES
+                                                                     B.K. Rao
+                                                                     PROPRIETOR`,
+  )
+  expect(fields).toMatchObject({ branch: 'SHIVAMOGGA GANDHI BAZAR', account_holder_name: 'TUNGA HARDWARE STORES' })
+})
