@@ -13,7 +13,7 @@ import { headStands } from '../../extraction/tables/columns'
 import { solveSums, type Solution, type SumName } from '../../extraction/tables/items/invoice-sums'
 import { withReckoned } from '../../extraction/tables/items/item-arithmetic'
 import { itemCells, multiplies } from '../../extraction/tables/items/item-cells'
-import { withoutFirstDigit, withoutRupeeDigit } from '../../extraction/tables/items/item-rupee-digits'
+import { withoutFirstDigit, withoutRupeeDigits } from '../../extraction/tables/items/item-rupee-digits'
 import { readCountedItems } from '../../extraction/tables/items/counted-items'
 import type { LineItem } from '../../extraction/tables/items/line-item'
 import { readMultipliedItems } from '../../extraction/tables/items/multiplied-items'
@@ -47,7 +47,7 @@ export function readTrade(
   withHsn: boolean,
 ): TradeReading {
   const found = bestItems(context.pages)
-  const asRead = found.items.map(withoutRupeeDigit)
+  const asRead = withoutRupeeDigits(found.items)
   const seen = context.cells ? withItemCellsSeen(asRead, context.cells) : asRead
   const items: ReadItems = { ...found, items: withReckoned(seen) }
   const around = outside(context.pages, items.areas)

@@ -32,6 +32,19 @@ Wash basin          6910        2    1450.00        82,900.00
   })
 })
 
+test('a table whose other rows multiply as they are read prints no sign: a misread digit of one row is none', async () => {
+  const fields = await valuesOn(
+    'PURCHASE_ORDER',
+    `
+PURCHASE ORDER
+No.   Item                Quantity    Rate Rs.     Amount Rs.
+1.    Cotton Bedsheet     20 set      175.00       3,500.00
+2.    Ball Bearing        6 pcs       5,940.00     55,640.00
+3.    UPS Battery         34 nos      115.00       3,910.00`,
+  )
+  expect(fields['line_items.1.unit_price']).not.toBe('940.00')
+})
+
 test('balances say that every sign of a statement was read as a digit, though none was read as a sign', async () => {
   expect(
     await valuesOn(

@@ -30,8 +30,22 @@ const ratesOf = (cell: LineItem['unitPrice']): LineItem['unitPrice'][] => {
   return bare ? [cell, { ...cell, value: (bare.paise / 100).toFixed(2) }] : [cell]
 }
 
+const opensBare = /^[\d.,]/
+const isBare = (cell: ReadCell<unknown> | null): boolean => cell === null || opensBare.test(textOf(cell.words.flat()))
+
+/**
+ * Items with such signs taken off. Where more rows multiply as they are read, with no sign before their amounts, the table
+ * prints none: of a row that does not multiply another digit was misread.
+ */
+export function withoutRupeeDigits(items: readonly LineItem[]): readonly LineItem[] {
+  const mended = items.map(withoutRupeeDigit)
+  const changed = mended.filter((item, i) => item !== items[i]).length
+  const bare = items.filter((item) => multiplies(item) && isBare(item.unitPrice) && isBare(item.amount ?? item.taxable))
+  return changed > bare.length ? mended : items
+}
+
 /** The item as it multiplies: as read, or without a first digit of its rate, its amount, or both. */
-export function withoutRupeeDigit(item: LineItem): LineItem {
+function withoutRupeeDigit(item: LineItem): LineItem {
   if (multiplies(item)) return item
   const ways = ratesOf(item.unitPrice).flatMap((unitPrice) =>
     amountsOf(item.taxable).flatMap((taxable) =>
