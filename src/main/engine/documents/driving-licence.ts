@@ -18,6 +18,8 @@ import { rightOf } from '../extraction/layout/right-of'
 import type { Rule } from '../extraction/rules/rule'
 import { spanOf, spanText, trimmed } from '../extraction/layout/span'
 import { fatherByWornLabel, nameOverFather, namesByOrder } from '../extraction/rules/unlabelled-names'
+import { seeingOnly } from '../extraction/rules/seeing-only'
+import { dayInRow, isInRowOfHeads } from './cards/licence-row-of-days'
 import { titles, words, type DocumentDefinition } from './definition'
 import { spelledClasses, vehicleClasses } from './cards/driving-licence-classes'
 import { licenceLabels } from './cards/driving-licence-labels'
@@ -242,7 +244,11 @@ export const licenceDocument: DocumentDefinition = {
     labelled('licence.birth.label', 'date_of_birth', 'birth', dateGrammar(birthYears)),
     issued,
     firstIssued,
-    labelled('licence.valid.label', 'valid_till', 'valid', ownVehicleDate),
+    seeingOnly(
+      labelled('licence.valid.label', 'valid_till', 'valid', ownVehicleDate),
+      (hit, page) => !isInRowOfHeads(hit, page),
+    ),
+    dayInRow('licence.valid.row', 'valid_till', 'valid', validYears),
     validBySentence,
     datesByOrder,
     labelled('licence.blood.label', 'blood_group', 'blood', bloodGroupGrammar),

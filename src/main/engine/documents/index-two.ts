@@ -107,6 +107,9 @@ function lineUnder(page: LabelledPage, { segment, from }: LabelHit): readonly (r
 /** Lines of a cell may be set to its right edge. */
 const endsAlike = (a: Segment, b: Segment): boolean => Math.abs(right(a.box) - right(b.box)) < 0.5 * a.box.height
 
+/** "लिहून देणार (विक्रेता)": the head says itself again. */
+const inBrackets = /^\([^()]*\)$/
+
 /** So many labels on one line are heads, whatever stands between them. */
 const fewestHeads = 4
 
@@ -118,7 +121,10 @@ function headsColumn(page: LabelledPage, { segment }: LabelHit): boolean {
   return (
     row.length > 1 &&
     row.every(({ words }) =>
-      words.every((w) => !/[:：]/.test(w.text) && (page.labelOf.has(w) || !/[\p{L}\p{N}]/u.test(w.text))),
+      words.every(
+        (w) =>
+          !/[:：]/.test(w.text) && (page.labelOf.has(w) || inBrackets.test(w.text) || !/[\p{L}\p{N}]/u.test(w.text)),
+      ),
     )
   )
 }

@@ -41,6 +41,8 @@ export const indexTwoLabels = {
     'दस्त क्रमांक व वर्ष',
     'दस्त क्रमांक/वर्ष',
     'दस्त क्र',
+    'दस्तऐवज क्र',
+    'दस्तऐवज क्रमांक',
     'दस्ताचा अनुक्रमांक',
     'Document No',
     'Document Number',
@@ -112,6 +114,9 @@ export const indexTwoLabels = {
   area: ['क्षेत्रफळ', 'Area'],
   assessment: ['आकारणी किंवा जुडी देण्यात असेल तेव्हा', 'आकारणी किंवा जुडी', 'Assessment'],
   seller: [
+    'Name of party executing the document',
+    'Name of party executing the document (Seller)',
+    'Name of the party executing the document',
     'दस्तऐवज करुन देणा-या/लिहून ठेवणा-या पक्षकाराचे नाव',
     ...partyLabels('दे'),
     'Name of Executant',

@@ -189,20 +189,10 @@ function hanging(page: LabelledPage, place: CellPlace, last: Segment['box'], hei
   if (hasBeside(page, next) && !hasBesideNear(page, place.hit.segment)) return null
   const opened = segmentOf(page, place.opening)
   return opened === place.hit.segment ||
-    (opened &&
-      (fillsLine(page, place.hit, opened) ||
-        goesOnInCell(page, place.hit, opened, next) ||
-        endsAddress(place, opened, next)))
+    (opened && (fillsLine(page, place.hit, opened) || goesOnInCell(page, place.hit, opened, next)))
     ? next
     : null
 }
-
-/** "ADDRESS : SHOP 48, GANJ BAZAR" over "UNJHA 384170" at the margin: an address goes on to its PIN code. */
-const endsAddress = ({ hit }: CellPlace, opened: Segment, next: Segment): boolean =>
-  hit.label === 'address' &&
-  !pinEnds.test(textOf(opened.words)) &&
-  pinEnds.test(textOf(next.words)) &&
-  next.box.y - bottom(opened.box) < next.box.height
 
 /** A value stands so close behind the colon of its label, in heights of its print, where the two are as one text, */
 const behindColon = 2

@@ -301,3 +301,15 @@ of:`,
   )
   expect(fields['father_name']).toBe('IMKONG JAMIR')
 })
+
+test('in a row of heads close to each other each has the day of its place', () => {
+  const fields = fieldsOn(
+    'DRIVING_LICENSE',
+    `
+INDIAN UNION DRIVING LICENCE
+Issue Date  Validity (NT)  Validity (TR)
+06-08-2019  10-02-2033  05-08-2024
+Name: RAVINDER REDDY`,
+  )
+  expect(fields['valid_till']).toBe('2033-02-10')
+})

@@ -79,3 +79,30 @@ test('a ruled line that was read as a stroke before the first of a list, close b
   )
   expect(fields).toMatchObject({ seller_name: 'राजाराम धोंडीबा काळे', buyer_name: 'विमल सुभाष मोरे' })
 })
+
+test('where who acts for a firm has an office is no registrar', () => {
+  const fields = fieldsOn(
+    'INDEX_2',
+    `
+Index-II                                            S.R. Office : Joint S.R. Thane 5
+(1)   Type of Document                              Agreement to Sale
+(7)   Name of party executing the document          M/s. Siddhi Infra Developers LLP through partner Kishor N.
+      (Seller)                                      Bhanushali, Age 49, Office: Ghodbunder Road, Thane 400607
+(8)   Name of Claimant (Purchaser)                  1) Farhan Iqbal Shaikh, Age 35, Rabodi, Thane 400601`,
+  )
+  expect(fields['sub_registrar_office']).toBe('Joint S.R. Thane 5')
+})
+
+test('heads that say themselves again in brackets stand over columns', () => {
+  const fields = fieldsOn(
+    'INDEX_2',
+    `
+सूची क्र. दोन INDEX NO. II
+दस्तऐवज क्र.: 615/2024
+
+लिहून देणार (विक्रेता)             लिहून घेणार (खरेदीदार)
+गजानन महादेव ठाकरे              शुभांगी विनोद तायडे
+वय 60, व्यवसाय शेती              वय 38, व्यवसाय नोकरी`,
+  )
+  expect(fields).toMatchObject({ document_number: '615/2024', seller_name: 'गजानन महादेव ठाकरे' })
+})

@@ -230,19 +230,6 @@ Name       GAWALI AGRO SEVA KENDRA`,
   expect(fields['branch']).toBe('OZAR (MIG)')
 })
 
-test('an address goes on at the margin to its PIN code', () => {
-  const fields = fieldsOn(
-    'BANK_STATEMENT',
-    `
-MEHSANA NAGARIK SAHAKARI BANK LTD.
-A/C NO       CC-0048
-ADDRESS      SHOP 48, GANJ BAZAR, APMC
-UNJHA, DIST. MEHSANA 384170
-FROM 01/04/2025 TO 30/06/2025`,
-  )
-  expect(fields['address']).toMatch(/384170$/)
-})
-
 test('an address under the codes of a branch is the branch office, beside another of the holder', () => {
   const fields = fieldsOn(
     'BANK_STATEMENT',

@@ -38,6 +38,10 @@ export const ofAValue: Reasons = {
   saysTrade: ({ lead, words, from, to, hasColon }) =>
     from > 0 && !hasColon && tradeBefore.test(lead + ' ' + textOf(words.slice(from, to + 1))),
 
+  /** "Bhanushali, Age 49, Office: Ghodbunder Road": where somebody works is told of them, behind a comma. */
+  tellsOffice: ({ opening, before, isOneWord }) =>
+    isOneWord && /^office\b/i.test(opening.text) && /,$/.test(before?.text ?? ''),
+
   /** "OLD NO 14", "Ward No 5": an address counts what it names, and a letter off that is UID No and Card No. */
   countsInAddress: ({ text, isInexact }) => isInexact && countedInAddresses.test(text),
 

@@ -61,6 +61,7 @@ const cases: readonly (readonly [string, Reasons, Cases])[] = [
       endsInPlural: ['Vehicle', 'PAMBA COMMERCIAL VEHICLES', 'PAMBA COMMERCIAL VEHICLE'],
       runsTogether: ['Address', 'Sarees and dress material', 'Sarees Address material'],
       saysTrade: ['Supplier', 'Govt. Supplier & Order Contractor', 'Govt. Supplier 4471'],
+      tellsOffice: ['Office', 'Kishor Bhanushali, Age 49, Office: Thane', 'Kishor Bhanushali Age 49 Office: Thane'],
       saysWhoSigns: ['Employee', 'Sign. / thumb of Employee', 'Grade of Employee'],
       countsInAddress: ['UID No', 'OLD NO 14', 'UlD NO 14'],
       numbersPremises: ['Premises', 'Premises No. 14-0229, Plot 22', 'Premises Plot 22'],
