@@ -40,10 +40,9 @@ const bareBranch: Grammar = ({ lines: [whole = [], ...more] }) => {
 const branchGrammar: Grammar = (span) => {
   const [line = []] = span.lines
   const word = line.findIndex(({ text }) => /^branch,$/i.test(text))
-  const dash = line.findIndex(
-    ({ text }, i) => i > 0 && /^[-–—]$/.test(text) && opensHouse.test(textOf(line.slice(i + 1))),
-  )
-  const end = word > 0 ? word : dash
+  const dash = line.findIndex(({ text }) => /^[-–—]$|,$/.test(text))
+  const isApart = dash > 0 && !/,$/.test(line[dash]!.text) && opensHouse.test(textOf(line.slice(dash + 1)))
+  const end = word > 0 ? word : isApart ? dash : -1
   if (end > 0) return bareBranch(spanOf(line.slice(0, end)))
   const read = bareBranch(span)
   const comma = line.findIndex(({ text }) => /,$/.test(text))
