@@ -118,8 +118,19 @@ const nameOverRelation: Rule = {
   },
 }
 
-const issueGrammar = dateGrammar({ from: 1950, to: thisYear + 1 })
-const issued = labelled('licence.issue.label', 'issue_date', 'issue', issueGrammar)
+const issueYears = { from: 1950, to: thisYear + 1 }
+const issueGrammar = dateGrammar(issueYears)
+const issuedAtLabel = labelled('licence.issue.label', 'issue_date', 'issue', issueGrammar)
+const issuedInRow = dayInRow('licence.issue.row', 'issue_date', 'issue', issueYears)
+
+/** The day of the card in its row of days; days of classes of vehicles, in a table of their own, are not asked then. */
+const issued: Rule = {
+  name: issuedAtLabel.name,
+  find: (context) => {
+    const inRow = issuedInRow.find(context)
+    return inRow.length > 0 ? inRow : issuedAtLabel.find(context)
+  },
+}
 
 /**
  * A renewed licence tells the day of its first issue beside its own: that bears the other out where both are one day,

@@ -309,7 +309,11 @@ test('in a row of heads close to each other each has the day of its place', () =
 INDIAN UNION DRIVING LICENCE
 Issue Date  Validity (NT)  Validity (TR)
 06-08-2019  10-02-2033  05-08-2024
-Name: RAVINDER REDDY`,
+Name: RAVINDER REDDY
+Date of First Issue: 14-03-2004
+
+Code        Issued by       Date of Issue
+LMV         TS003           14-03-2004`,
   )
-  expect(fields['valid_till']).toBe('2033-02-10')
+  expect(fields).toMatchObject({ issue_date: '2019-08-06', valid_till: '2033-02-10' })
 })
