@@ -1,4 +1,5 @@
 /** A page that says its labels again in Devanagari behind a slash does so for all: one was read as letters that say nothing. */
+import { onceFor } from '../../once-for'
 import { textOf } from '../layout/layout'
 import { rightOf } from '../layout/right-of'
 import type { LabelHit, LabelledPage } from './label-hit'
@@ -18,12 +19,12 @@ function isTranslated(page: LabelledPage, hit: LabelHit): boolean {
   return word !== undefined && /\p{Script=Devanagari}/u.test(word.text) && page.labelOf.get(word)?.label === hit.label
 }
 
+/** Of all labels of a page; counted once, though each of them asks. */
+const knownTranslations = onceFor((page: LabelledPage) => page.hits.filter((hit) => isTranslated(page, hit)).length)
+
 /** True where what begins at a word of a label's line, behind its slash, is the translation of the label and no value. */
 export function isUnreadTranslation(page: LabelledPage, hit: LabelHit, start: number): boolean {
-  if (behindSlash(hit) !== start || start >= hit.segment.words.length) return false
-  let known = 0
-  for (const other of page.hits) if (isTranslated(page, other)) known++
-  return known >= fewestKnown
+  return behindSlash(hit) === start && start < hit.segment.words.length && knownTranslations(page) >= fewestKnown
 }
 
 /** True for a label that goes on behind its slash with words of no label, and has its value in the next cell. */
@@ -44,5 +45,8 @@ function isSaidTwice({ layout, labelOf }: LabelledPage, hit: LabelHit): boolean 
  * its value in the next cell, that figures among such letters are letters too.
  */
 export const isSaidTwiceAsOthers = (page: LabelledPage, hit: LabelHit): boolean =>
-  isSaidTwice(page, hit) &&
-  new Set(page.hits.filter((other) => isSaidTwice(page, other)).map(({ label }) => label)).size > fewestKnown
+  isSaidTwice(page, hit) && labelsSaidTwice(page) > fewestKnown
+
+const labelsSaidTwice = onceFor(
+  (page: LabelledPage) => new Set(page.hits.filter((hit) => isSaidTwice(page, hit)).map(({ label }) => label)).size,
+)

@@ -37,6 +37,8 @@ const digitOf = ({ sign }: Led): string => loneDigit.exec(sign.text)?.[2] ?? ''
 /** The rows of a page, words from left to right, with such digits as what they are. */
 export function withLoneSigns(rows: readonly (readonly LaidWord[])[]): readonly (readonly LaidWord[])[] {
   const led = rows.flatMap(ledIn)
+  // Hardly a page has any: of the others no word is looked at again.
+  if (led.length < fewest) return rows
   const alike = mostAlike(led)
   const all = rows.flat().filter(({ text }) => money.test(text)).length
   const isSign = alike.length >= Math.max(fewest, share * all)

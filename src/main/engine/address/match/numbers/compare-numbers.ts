@@ -5,9 +5,9 @@ import { areOneNow } from './number-notations'
 import type { AddressNumber } from './address-number'
 import { isHouse, roof } from './numbers'
 import { pairHouses, type PairedHouses, type Used } from './pair-houses'
-import { areSwapped, isSwappedIn } from './swapped-letters'
+import { areSwapped } from './swapped-letters'
 
-export interface NumbersCompared extends PairedHouses {
+export interface NumbersCompared extends Omit<PairedHouses, 'isSwapped'> {
   readonly conflict: number
   /** They differ but count different things: a plot and a flat. */
   readonly crossed: number
@@ -74,7 +74,7 @@ export function compareNumbers(
   // "A 6, Ganguly Colony" and "Block No A 5, Ganguly Colony": only one of them says what it numbers.
   const ofOneRow = areOfOneRow(leftA, b) || areOfOneRow(leftB, a)
   if (ofOneRow && same === 0) conflict = 1
-  const swapped = a.some((one) => isSwappedIn(one, b) || b.some((other) => areSwapped(one, other))) || b.some((one) => isSwappedIn(one, a)) // prettier-ignore
+  const swapped = paired.isSwapped || a.some((one) => b.some((other) => areSwapped(one, other)))
   const blockConflict =
     swapped || blockApart || beside || (ofOneRow && same > 0) || otherBlock(a, b) || otherBlock(b, a) ? 1 : 0
   const [laneSame, laneConflict] = lanes(a, b, inParts)

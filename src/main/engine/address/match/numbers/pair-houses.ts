@@ -1,6 +1,6 @@
 /** Numbers of houses of two addresses, paired with their like. */
 import { holds, isDigits, isPlaced, leadingOf, placedIn, type Placed } from './house-blocks'
-import { areSwapped, isSwappedIn } from './swapped-letters'
+import { areSwapped, swappedIn } from './swapped-letters'
 import type { AddressNumber } from './address-number'
 import { isHouse } from './numbers'
 
@@ -21,6 +21,8 @@ export interface PairedHouses {
   readonly siblings: number
   /** Both number a flat, and not the same: they may share the plot. */
   readonly unitConflict: number
+  /** A flat of a block here has its letter and its block's exchanged there. */
+  readonly isSwapped: boolean
 }
 
 /** Pairs the numbers of houses, the likest first. Changes `used`. */
@@ -35,12 +37,13 @@ export function pairHouses(
   let sameLong = false
   const [usedA, usedB] = used
   const [placedA, placedB] = [placedIn(a), placedIn(b)]
+  const [swappedA, swappedB] = [swappedIn(a, b), swappedIn(b, a)]
   for (const level of [0, 1, 2]) {
     for (let i = 0; i < a.length; i += 1) {
       if (usedA[i]) continue
       for (let j = 0; j < b.length; j += 1) {
         if (usedB[j] || !countsHouses(a[i]!, b[j]!, level)) continue
-        if (isSwappedIn(a[i]!, b) || isSwappedIn(b[j]!, a)) continue
+        if (swappedA[i] || swappedB[j]) continue
         if (isOfOtherRow(a[i]!, b[j]!, b) || isOfOtherRow(b[j]!, a[i]!, a)) continue
         if (!fits(a[i]!, b[j]!, level, placedA, placedB) && !(turns && level === 0 && areTurned(a[i]!, b[j]!))) continue
         usedA[i] = usedB[j] = true
@@ -62,14 +65,15 @@ export function pairHouses(
     same += towersInFront(a, b, usedA, usedB) + towersInFront(b, a, usedB, usedA)
     const lists = joinMarks(a, b, usedA, usedB).concat(joinMarks(b, a, usedB, usedA))
     const long = lists.filter((digits) => digits >= surelyOne).length
-    const pieced = [...assemble(a, b, usedA, usedB), ...assemble(b, a, usedB, usedA)]
+    const pieced = [...assemble(a, b, usedA, usedB, swappedA), ...assemble(b, a, usedB, usedA, swappedB)]
     if (pieced.some((isOther) => isOther)) otherUse = 1
     const assembled = pieced.length + long
     same += assembled
     near += lists.length - long
     sameLong ||= assembled > 0
   }
-  return { same, sameLong, near, extended, otherUse, siblings, unitConflict }
+  const isSwapped = swappedA.includes(true) || swappedB.includes(true)
+  return { same, sameLong, near, extended, otherUse, siblings, unitConflict, isSwapped }
 }
 
 /** "B-6" and "Block 60" may be a house in one address and the building of a flat in the other. */
@@ -107,11 +111,12 @@ function assemble(
   other: readonly AddressNumber[],
   used: boolean[],
   usedOther: boolean[],
+  swapped: readonly boolean[],
 ): boolean[] {
   const found: boolean[] = []
   for (let i = 0; i < one.length; i += 1) {
     const { kind, pieces } = one[i]!
-    if (used[i] || !isHouse(kind) || pieces.length < 2 || isSwappedIn(one[i]!, other)) continue
+    if (used[i] || !isHouse(kind) || pieces.length < 2 || swapped[i]) continue
     let left: readonly string[] = pieces
     const houses: number[] = []
     for (const [j, { kind, text, pieces }] of other.entries()) {

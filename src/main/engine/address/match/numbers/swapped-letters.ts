@@ -11,8 +11,12 @@ export function areSwapped({ text: one, pieces }: AddressNumber, { text: other }
   return block !== undefined && block !== letter && other === `${letter!} ${flat!} ${block}`
 }
 
+/** Of the numbers of one address whether each is a flat of another block beside those of the other. */
+export const swappedIn = (numbers: readonly AddressNumber[], others: readonly AddressNumber[]): readonly boolean[] =>
+  numbers.map((one) => isSwappedIn(one, others))
+
 /** "B-5C" beside "Flat 5B, Block C". */
-export function isSwappedIn({ text, pieces }: AddressNumber, others: readonly AddressNumber[]): boolean {
+function isSwappedIn({ text, pieces }: AddressNumber, others: readonly AddressNumber[]): boolean {
   if (pieces.length !== 3) return false
   const [, block, flat, letter] = blockAndFlat.exec(text) ?? []
   if (block === undefined || block === letter) return false
