@@ -155,11 +155,23 @@ function ratesOf(pages: readonly LabelledPage[], name: SumName): PlacedAmount[] 
 
 const sumOf = (amounts: readonly PlacedAmount[]): number => amounts.reduce((sum, { value }) => sum + value.paise, 0)
 
-/** Totals as a row of rounding leaves them, in paise: those that are printed, in place of those that were rounded. */
+/** Amounts are rounded to the next rupee: by no more, in paise. */
+const mostRounded = 50
+
+/**
+ * Totals as they are asked for, in paise: in place of one that was rounded, that which a row of rounding leaves or which
+ * is called a total as well: "Total 225739.50" over "Total Invoice Value 2,25,740.00".
+ */
 const withRounded = (totals: readonly number[], roundings: readonly number[], exact: ReadonlySet<number>): number[] =>
   totals.map((total) => {
+    if (total % 100 === 0) return total
     const rounded = roundings.flatMap((off) => [total + off, total - off])
-    return rounded.find((sum) => total % 100 !== 0 && sum % 100 === 0 && exact.has(sum)) ?? total
+    const isRupees = (sum: number): boolean => sum % 100 === 0
+    return (
+      rounded.find((sum) => isRupees(sum) && exact.has(sum)) ??
+      totals.find((sum) => isRupees(sum) && Math.abs(sum - total) <= mostRounded) ??
+      total
+    )
   })
 
 /** All exact amounts around the items, in paise. */

@@ -109,3 +109,20 @@ Sl   Description of Goods      HSN/SAC    Quantity    Rate       Amount
   )
   expect(Object.keys(fields).filter((path) => path.endsWith('.description'))).toHaveLength(2)
 })
+
+test('a total in whole rupees, so called under the items, is what the total of their column was rounded to', async () => {
+  const bill = (asked: string): string => `
+GST INVOICE
+Invoice Number : SYM/1107                           Date of Invoice : 22.08.2025
+
+S.No  Description of Goods     HSN        Qty       Rate      Taxable value    CGST Amt    SGST Amt    Total
+1     Combed Cotton Yarn       52052310   500       268.00    134000.00        3350.00     3350.00     140700.00
+2     Carded Cotton Yarn       52051210   350       231.40    80990.00         2024.75     2024.75     85039.50
+      Total                               850                 214990.00        5374.75     5374.75     225739.50
+
+Total Invoice Value (in figures) : Rs. ${asked}
+`
+  expect((await valuesOn('INVOICE', bill('2,25,740.00')))['total_amount']).toBe('225740.00')
+  // More than half a rupee is no rounding.
+  expect((await valuesOn('INVOICE', bill('2,25,742.00')))['total_amount']).toBe('225739.50')
+})
