@@ -8,8 +8,9 @@ import { spanOf } from '../../extraction/layout/span'
 /** Before the number the line says that it is an account; one of a fund or a loan is none that is paid into. */
 const account =
   /(?<!\b(?:[cegp]?pf|gis|nps|loan|fund|provident|pension|debit(?:ed)?|from)\W{1,3})\b(?:a\/?c|acct?|account)\b[\s.:]*(?:(?:no|number)\b[\s.:]*)?(?<number>\d{8,18})(?![\d/])/iu
-/** What the line says of it: that the pay goes there, or of which bank it is. */
-const isPaidTo = /\b(?:credited|paid|remitted|transfer(?:red)?|bank|neft|savings|sb)\b/i
+/** What the line says of it: that the pay goes there, or of which bank it is, whole or by its letters: "PNB A/c : 0224…". */
+const isPaidTo =
+  /\b(?:credited|paid|remitted|transfer(?:red)?|bank|neft|savings|sb|[sy]bi|[pi]nb|bo[bim]|[cu]bi|iob|ucob?|hdfc|icici|axis|idbi|idfc|kotak|kvb|tmb|rbl|p&sb|bandhan|canara|federal|indusind|ippb)\b/i
 
 /** "ICICI Bank, 002401588127": a bank with a number alone behind it, which nothing calls an account. */
 const behindBank = /^[\p{L}\s.&()'-]*\bbank\b[\p{L}\s.&()'-]*?[\s,:/–-]+(?<number>\d{9,18})$/iu

@@ -100,7 +100,8 @@ const slack = 0.7
 
 /**
  * What was paid of a part of the pay: beside it may stand what is fixed for a whole month. Of several amounts on its row
- * it is that in the column of the gross, and in doubt where none is.
+ * it is that in the column of the gross, and in doubt where none is. A row that holds the gross itself is one of amounts
+ * under a head each: "Basic | HRA | Gross".
  */
 export const inPaidColumn = (rules: Rules, gross: Rules): Rule => ({
   name: 'salary.basic.paid',
@@ -114,7 +115,8 @@ export const inPaidColumn = (rules: Rules, gross: Rules): Rule => ({
     if (!page) return read
     return read.map((found) => {
       const beside = amountsFrom(context, found)
-      if (beside.length < 2) return found
+      const isOfRow = beside.some(({ words }) => ends.some((end) => end.quad === words.at(-1)!.quad))
+      if (beside.length < 2 || isOfRow) return found
       const isOfColumn = ({ words }: PaidAmount): boolean =>
         ends.some((end) => Math.abs(right(end.box) - right(words.at(-1)!.box)) < slack * page.layout.textHeight)
       const paid = beside.find(isOfColumn)

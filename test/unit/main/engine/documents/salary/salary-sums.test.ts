@@ -184,3 +184,20 @@ Net Pay : 75,000.00
   expect(map.get('gross_salary')?.confidence).toBeLessThanOrEqual(0.85)
   expect(map.get('net_salary')?.confidence).toBeLessThanOrEqual(0.85)
 })
+
+test('a row of amounts under a head each: the gross at its end is no column of what was paid of the basic', () => {
+  const fields = fieldsOn(
+    'SALARY_SLIP',
+    `
+WAGE SLIP                                    Wage period: 01/02/2025 to 28/02/2025
+Name : Gurpreet Kaur                         PNB A/c : 0224000401188273
+
+Basic+DA     HRA         Conv.       Gross Wages     PF 12%      Total Ded.     Net Wages Paid
+14200.00     3840.00     1600.00     19640.00        1704.00     1704.00        17936.00`,
+  )
+  expect(fields).toMatchObject({
+    basic_pay: '14200.00',
+    gross_salary: '19640.00',
+    account_number: '0224000401188273',
+  })
+})
