@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readOn, valuesOf } from './read-page'
+import { fieldsOn, readOn, valuesOf } from './read-page'
 
 describe('an order that a system of planning prints', () => {
   test('is numbered without the revision that it is, whatever its kind and its contract', async () => {
@@ -73,4 +73,11 @@ Item   Short Text                          Qty      Net Price     Net Value
 test('whoever deducts tax at its source buys, under a number of its own', async () => {
   const fields = await readOn('PURCHASE_ORDER', 'SUPPLY ORDER\nGSTIN (TDS): 20AAATS1190J1D0\nOrder No : 417\n')
   expect(valuesOf(fields)).toMatchObject({ buyer_gstin: '20AAATS1190J1D0' })
+})
+
+test('the letters that open a number are no part of the label before them', () => {
+  for (const label of ['P.O. No.:', 'P.O. No.'])
+    expect(fieldsOn('PURCHASE_ORDER', `PURCHASE ORDER\n${label} AMH/ CS/PO-2291/26\nP.O. Date: 11-Feb-2026`)).toMatchObject({
+      po_number: 'AMH/CS/PO-2291/26',
+    })
 })

@@ -14,6 +14,14 @@ export const ofAnotherLabel: Reasons = {
     !phrase.includes('/') &&
     words.slice(from + 1, to - 1).some(({ text }) => text === '/'),
 
+  /** "P.O. No. AMH/CS/PO-2291/26" is no "PO No / Amd": the letters before a stroke open the number. */
+  opensNumber: ({ phrase, last, after, isInexact }) =>
+    isInexact &&
+    phrase.includes('/') &&
+    !phrase.endsWith('/') &&
+    /^\p{Lu}+\/$/u.test(last.text) &&
+    /\d/.test(after?.text ?? ''),
+
   /** "Consumer" alone is no "Consumer#", of which the sign may be read as another. */
   lacksItsSign: ({ text, after, phrase }) => phrase.endsWith('#') && !/[#@]/.test(text + (after?.text ?? '')),
 

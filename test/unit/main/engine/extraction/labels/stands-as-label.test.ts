@@ -35,6 +35,7 @@ const cases: readonly (readonly [string, Reasons, Cases])[] = [
     {
       runsIntoBrackets: ['Vendor Code', 'Vendor (Code 771204)', 'Vendor Code (771204)'],
       runsOverStroke: ['D.O. Date', 'No. / Date', 'D.O. Dato'],
+      opensNumber: ['PO No / Amd', 'P.O. No. AMH/ 2291', 'PO No. AMD 2291'],
       lacksItsSign: ['Consumer#', 'Consumer', 'Consumer #'],
       wasOnce: ['K No', 'Old K No 5341', 'New: K No 5341'],
       endsInAnotherWord: ['Property ID', 'PROPERTY TAX', 'PROPERTY 10'],
