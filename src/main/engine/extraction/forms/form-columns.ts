@@ -137,7 +137,23 @@ const headsBottom = (page: LabelledPage, { segment }: LabelHit): number =>
   Math.max(
     ...page.hits
       .filter((hit) => hit.segment === segment || verticalOverlap(hit.segment.box, segment.box) > 0.5)
-      .map((hit) => bottom(hit.tail ? segmentFrom(hit.tail).box : hit.segment.box)),
+      .map((hit) => {
+        const tail = hit.tail ? segmentFrom(hit.tail) : hit.segment
+        return bottom(hit.segment !== segment && isLevelWithValue(page, segment, tail) ? hit.segment.box : tail.box)
+      }),
+  )
+
+/**
+ * True where a line with a number or a comma begins right under a head, level with the second line of another: "Ward No 12,
+ * Near Ghantaghar," beside "Registered", which is what "Nominee" says and no more of that head.
+ */
+const isLevelWithValue = (page: LabelledPage, { box }: Segment, tail: Segment): boolean =>
+  page.layout.segments.some(
+    (s) =>
+      s.box.y > middle(box) &&
+      Math.abs(s.box.x - box.x) < box.height / 2 &&
+      verticalOverlap(s.box, tail.box) > 0.5 &&
+      /[\d,]/.test(textOf(s.words)),
   )
 
 /** Heads beside a label go on for so many lines, and have so little between them, in heights of the text. */

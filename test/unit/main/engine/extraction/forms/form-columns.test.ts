@@ -26,3 +26,18 @@ Number            Legal Name          Trade Name
   const hit = labelled.hits.find(({ label }) => label === 'legal')!
   expect(under(labelled, hit).map(textOf)).toEqual(['Kirana Stores', 'Limited'])
 })
+
+test('what a head says over its value does not lower the heads beside it', () => {
+  const page = asciiPage(`
+Communication Address           Account Type            Nominee
+Ward No 12, Near Ghantaghar,    Savings                 Registered (Santosh Devi)
+Laxmangarh, Sikar,
+Rajasthan - 332311`)
+  const labelled = labelPage(layoutOf(page), {
+    address: ['Communication Address'],
+    type: ['Account Type'],
+    joint: ['Nominee Registered'],
+  })
+  const hit = labelled.hits.find(({ label }) => label === 'address')!
+  expect(under(labelled, hit).map(textOf)[0]).toBe('Ward No 12, Near Ghantaghar,')
+})
