@@ -32,7 +32,7 @@ export function narrationOf(
   const isSure = (word: string): boolean =>
     words.some((line) => line.some(({ text, confidence }) => confidence >= wellRead && text.includes(word)))
   const tidy = tidyNarration(joinLines(words, end), isBank)
-  const { value, isCut } = withHandles(isRead ? withBankWords(withSmallL(tidy), isSure) : tidy)
+  const { value, isCut } = withHandles(isRead ? withBankWords(withRoundLetters(withSmallL(tidy)), isSure) : tidy)
   return {
     words,
     value,
@@ -41,6 +41,9 @@ export function narrationOf(
     end,
   }
 }
+
+/** "0M TRANSPORT": no word of capitals begins with a nought; a reference has more digits than that. */
+const withRoundLetters = (text: string): string => text.replace(/(?<![\p{L}\d.,@_])0(?=\p{Lu}+(?![\p{L}\d@_]))/gu, 'O')
 
 /** Without a piece of the line between two columns that was read as a slash: no narration begins with one. */
 function withoutRule(lines: readonly (readonly LaidWord[])[]): readonly (readonly LaidWord[])[] {

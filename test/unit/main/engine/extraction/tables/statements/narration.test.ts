@@ -37,6 +37,8 @@ test.each([
   ['NEFT lndore', 'NEFT Indore'],
   ['To Loan lhasa', 'To Loan lhasa'],
   ['CHQ 0987 SB0I', 'CHQ 0987 SB0I'],
+  ['NEFT-SRCB364942055526-0M TRANSPORT', 'NEFT-SRCB364942055526-OM TRANSPORT'],
+  ['UPI-0BC123-YESB0PTMUPI', 'UPI-0BC123-YESB0PTMUPI'],
   ['UPI/lndigo01@ybl', 'UPI/Indigo01@ybl'],
 ])('a word begins with a letter: %s', (read, text) => {
   expect(textOf(line(read))).toBe(text)
