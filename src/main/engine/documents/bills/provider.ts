@@ -5,7 +5,7 @@ import { mostDoubted } from '../../extraction/rules/bounds'
 import { fromWords } from '../../extraction/rules/candidates'
 import { parsed } from '../../extraction/grammars/grammar'
 import type { LabelledPage } from '../../extraction/labels/labels'
-import { bottom, middleX, textOf, type LaidWord, type Segment } from '../../extraction/layout/layout'
+import { bottom, middleX, segmentFrom, textOf, type LaidWord, type Segment } from '../../extraction/layout/layout'
 import type { Candidate, Rule } from '../../extraction/rules/rule'
 import { spanOf } from '../../extraction/layout/span'
 import { tokensIn } from '../../extraction/tokens'
@@ -91,7 +91,7 @@ function fullNamesFirst(found: readonly Candidate[]): Candidate[] {
       .map(([first = '']) => first)
       .join('')
     const bare = short.replace(/[^\p{L}\p{M}]/gu, '').toLowerCase()
-    return bare === initials.toLowerCase() || isWithin(tokensIn(short), tokensIn(whole))
+    return bare === initials.toLowerCase() || isWithin(tokensIn(short), tokensIn(whole)) || endsInInitials(short, words)
   }
   // A mark in Latin letters may stand over a name in another script.
   const isMark = (c: Candidate): boolean => /^\P{Ll}+$/u.test(c.value) && !/\s/.test(c.value)
@@ -104,6 +104,15 @@ function fullNamesFirst(found: readonly Candidate[]): Candidate[] {
     // On a picture the whole name may stand beside its mark without having been read.
     return isMark(c) && c.evidence.source === 'ocr' ? { ...c, most: mostDoubted } : c
   })
+}
+
+/** "TATA POWER-DDL" of "Tata Power Delhi Distribution Limited": first words, and the first letters of the others. */
+function endsInInitials(short: string, whole: readonly string[]): boolean {
+  const words = short.toLowerCase().split(/[\s-]+/)
+  const [initials = '', ...first] = words.toReversed()
+  const others = whole.slice(first.length).map(([letter = '']) => letter.toLowerCase())
+  const opens = first.toReversed().every((word, i) => word === whole[i]?.toLowerCase())
+  return first.length > 0 && opens && initials.length > 1 && others.join('') === initials
 }
 
 /** Of a name in two scripts on lines of their own, as many words in each, the Latin one is read best. */
@@ -181,7 +190,7 @@ const ofLaw = /(?<![\p{L}\p{M}])(?:act|अधिनियम|कायदा)(?!
 /** What may be a name: each line, or several where one goes on in the next. */
 function namesOn(page: LabelledPage, known: RegExp): PrintedName[] {
   const second = new Set<Segment>()
-  return page.layout.segments.flatMap((segment): PrintedName[] => {
+  return page.layout.segments.flatMap(partsOf).flatMap((segment): PrintedName[] => {
     if (second.has(segment) || ofLaw.test(textOf(segment.words))) return []
     const lines = [withoutMark(segment.words)]
     for (let last = segment; lines.length < mostLines;) {
@@ -193,6 +202,16 @@ function namesOn(page: LabelledPage, known: RegExp): PrintedName[] {
     }
     return [{ lines: [...lines.slice(0, -1), untilName(lines.at(-1)!)], box: segment.box }]
   })
+}
+
+/** "Toll free 19124 · Tata Power Delhi Distribution Limited": lines at a foot tell several things, parted by dots and strokes. */
+const partsOf = (segment: Segment): Segment[] => {
+  const parts: LaidWord[][] = [[]]
+  for (const word of segment.words) {
+    if (/^[·•|]$/.test(word.text)) parts.push([])
+    else parts.at(-1)!.push(word)
+  }
+  return parts.length === 1 ? [segment] : parts.filter((words) => words.length > 0).map((words) => segmentFrom(words))
 }
 
 /** What every town has by that name: where no town stands before it, it stands behind. */

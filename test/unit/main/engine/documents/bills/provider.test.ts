@@ -99,3 +99,9 @@ test('a consumer that a sentence speaks of is named elsewhere', () => {
   const text = 'Name      Paramjeet Kaur\nDisputes may be taken to the Consumer Grievance\nCell.'
   expect(fieldsOn('GAS_BILL', text)['consumer_name']).toBe('Paramjeet Kaur')
 })
+
+test('a mark of first words and initials is short for the name at the foot, behind what else its line tells', () => {
+  const bill = 'TATA POWER-DDL\nElectricity Bill\n\nBill No. 2207\n\nUnits 487\n\nPPAC 2.00\n\n'
+  const foot = 'Toll free 19124 · Tata Power Delhi Distribution Limited (A Joint Venture), Delhi 110009'
+  expect(provider('EBILL', bill + foot)).toBe('Tata Power Delhi Distribution Limited')
+})
