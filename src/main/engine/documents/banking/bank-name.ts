@@ -173,10 +173,12 @@ function printedBank(rule: string, context: RuleContext, known: string | undefin
   const [page] = context.pages
   if (!page) return null
   const names = known ? [known] : [...context.bankNames.values()].filter((n) => /bank/i.test(n))
-  for (const segment of headOf(page)) {
+  // "Address : HDFC BANK LTD, SHOP 1-4": where a branch is says the name in a form of its own, the mark of the bank another.
+  const head = headOf(page)
+  for (const segment of [...head.filter((s) => !opensPlace(s)), ...head.filter(opensPlace)]) {
     if (segment.words.length > 8) continue
     const folds = segment.words.map((w) => fold(w.text))
-    if (!folds.some((f) => f.startsWith('bank'))) continue
+    if (!folds.some((f) => f.startsWith('bank') || f === fold(known ?? ''))) continue
     for (let from = 0; from < folds.length; from++) {
       // A mark of the bank may have been read as a sign: "@ State Bank of India".
       if (folds[from] === '') continue
@@ -195,12 +197,16 @@ function printedBank(rule: string, context: RuleContext, known: string | undefin
           parsed(value, spanOf(run)),
           known ? 0.97 : 0.85,
         )
-        return isWholeElsewhere(context.pages, value) ? { ...found, most: mostDoubted } : found
+        const isUnsure = opensPlace(segment) || isWholeElsewhere(context.pages, value)
+        return isUnsure ? { ...found, most: mostDoubted } : found
       }
     }
   }
   return null
 }
+
+/** "HDFC BANK LTD, SHOP 1-4, SIDDHI TOWERS": a line that goes on with where the bank is. */
+const opensPlace = ({ words }: Segment): boolean => /\b(?:bank|ltd|limited)\b\.?,.*\d/i.test(textOf(words))
 
 /** "DECCAN MERCANTILE BANK", "Sahyadri Coastal Bank Ltd.": a line that is the name of a bank to its end. */
 const namesBank =
