@@ -208,7 +208,9 @@ const opensAddress = (text: string): boolean => opensHouse.test(text) && !/^\d+\
 const numberBefore = /^\d{4,12}\s*[-–:/]\s*(?=\p{Lu})/u
 
 function nameOf(words: readonly LaidWord[]): Parsed | null {
-  const kept = trimmed(words)
+  // "Sh. Satpal Singh S/o Sh. Mahender Singh": whose child or wife somebody is, is no part of the name.
+  const parent = words.findIndex(({ text }, at) => at > 1 && /^[swdc]\/o\b/i.test(text))
+  const kept = trimmed(parent < 0 ? words : words.slice(0, parent))
   const text = textOf(kept).replace(numberBefore, '')
   if (opensAddress(text) || entry.test(text)) return null
   const value = text.replace(/[\s,;:]+$/, '')

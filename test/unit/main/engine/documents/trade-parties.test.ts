@@ -164,3 +164,15 @@ Maurya Electronics             Ms. Nidhi Kumari Sinha
     ).toMatchObject({ dealer_name: 'Maurya Electronics', customer_name: 'Ms. Nidhi Kumari Sinha' })
   })
 })
+
+test('whose child a buyer is, on the line of the name, is no part of it', () => {
+  const fields = fieldsOn(
+    'INVOICE',
+    `
+TAX INVOICE
+Sold to : Satpal Singh S/o Mahender Singh
+Vill. Bhadaula, Post Simbhaoli,
+Distt. Hapur 245207`,
+  )
+  expect(fields['buyer_name']).toBe('Satpal Singh')
+})
