@@ -77,7 +77,9 @@ test('whoever deducts tax at its source buys, under a number of its own', async 
 
 test('the letters that open a number are no part of the label before them', () => {
   for (const label of ['P.O. No.:', 'P.O. No.'])
-    expect(fieldsOn('PURCHASE_ORDER', `PURCHASE ORDER\n${label} AMH/ CS/PO-2291/26\nP.O. Date: 11-Feb-2026`)).toMatchObject({
+    expect(
+      fieldsOn('PURCHASE_ORDER', `PURCHASE ORDER\n${label} AMH/ CS/PO-2291/26\nP.O. Date: 11-Feb-2026`),
+    ).toMatchObject({
       po_number: 'AMH/CS/PO-2291/26',
     })
 })
