@@ -18,7 +18,7 @@ export interface Trees {
   readonly trees: Int16Array
   readonly bits: Uint8Array
   /** Tree by tree what is said, by the answers. */
-  readonly leaves: Float64Array
+  readonly leaves: Int16Array
   /** Room for the answers to each tree, made once. */
   readonly answers: Uint8Array
 }
@@ -42,7 +42,7 @@ export function treesOf(bias: number, depth: number, trees: readonly Tree[], siz
     bounds: Float64Array.from(inOrder, ({ bound }) => bound),
     trees: Int16Array.from(inOrder, ({ tree }) => tree),
     bits: Uint8Array.from(inOrder, ({ bit }) => bit),
-    leaves: Float64Array.from(trees.flatMap(([, , leaves]) => leaves)),
+    leaves: Int16Array.from(trees.flatMap(([, , leaves]) => leaves.map((leaf) => Math.round(1000 * leaf)))),
     answers: new Uint8Array(trees.length),
   }
 }
@@ -59,7 +59,7 @@ export function logOddsOf(
     if (value === 0) continue
     for (let at = firsts[feature]!; bounds[at]! <= value; at += 1) answers[trees[at]!]! |= bits[at]!
   }
-  let sum = bias
+  let sum = 0
   for (let tree = 0; tree < answers.length; tree += 1) sum += leaves[(tree << depth) + answers[tree]!]!
-  return sum
+  return bias + sum / 1000
 }
