@@ -47,7 +47,7 @@ export interface Comparison {
   /** Each names a half of the place that the other does not, East and West. */
   readonly otherSide: boolean
   readonly details: Details
-  readonly features: Float64Array
+  readonly features: readonly number[]
 }
 
 /** What tells look-alikes from one another, for the explanation. */
@@ -178,10 +178,7 @@ export function compare(one: Prepared, other: Prepared): Comparison {
     unsaid.part, unsaid.sector, unsaid.otherwise,
     saturate(parts.building.more), saturate(parts.street.more), saturate(parts.locality.more), saturate(parts.landmark.more),
   ] // prettier-ignore
-  const features = new Float64Array(featureNames.length)
-  let at = 0
-  for (const part of [
-    values,
+  const features = values.concat(
     compareSlots(a, b, aligned),
     numbersApart(a.numbers, b.numbers),
     comparePrinted(a, b, aligned),
@@ -189,11 +186,9 @@ export function compare(one: Prepared, other: Prepared): Comparison {
     compareLikened(a, b, aligned),
     compareBeside(a, b, aligned),
     villagesApart(a, b),
-    [is(districtsApart(a, b)), is(standsBeside(a, b) || standsBeside(b, a))],
-  ]) {
-    features.set(part, at)
-    at += part.length
-  }
+    is(districtsApart(a, b)),
+    is(standsBeside(a, b) || standsBeside(b, a)),
+  )
   return {
     aligned,
     numbers,

@@ -50,7 +50,7 @@ export function treesOf(bias: number, depth: number, trees: readonly Tree[], siz
 /** Log odds of features, none of them below 0, in the order that the trees were learnt with. */
 export function logOddsOf(
   { bias, depth, firsts, bounds, trees, bits, leaves, answers }: Trees,
-  values: Float64Array,
+  values: readonly number[],
 ): number {
   answers.fill(0)
   const size = firsts.length - 1
