@@ -80,12 +80,12 @@ function verdictOf(
  * "Cyber Heights" and "Cyber Tower": whether the part has a word that the other address lacks, and that tells one name
  * from another.
  */
-const lacks = (part: AddressPartName, { words }: Prepared, scores: Float64Array): boolean =>
+const lacks = (part: AddressPartName, { words }: Prepared, scores: readonly number[]): boolean =>
   words.some((word, index) => word.part === part && scores[index]! < held && !anyBuilding.has(word.text))
 
 const towns: ReadonlySet<string> = new Set<AddressPartName>(['city', 'district', 'sub_district'])
 
-function shareOf(part: AddressPartName, { words }: Prepared, scores: Float64Array): number {
+function shareOf(part: AddressPartName, { words }: Prepared, scores: readonly number[]): number {
   let [all, matched] = [0, 0]
   words.forEach((word, index) => {
     // "Old Guntur, Guntur": the city's own name is no locality that the other could have.

@@ -46,6 +46,7 @@ export function prepare(analysis: Analysis, rarity: Rarity, gazetteer: Gazetteer
   const spokenIn = (city: number): Spoken => spokenOf(analysis, underNewNames(printed, city, rarity))
   // Without a city its streets may be those of any.
   const cities = namedSounds.size > 0 || code !== '' ? [] : citiesThatRename(printed)
+  const regions = code === '' ? analysis.regions : [code.slice(0, 3)]
   const around = pin === null ? none : new Set([...pin.districts, ...pin.taluks, ...pin.districtsToo])
   return {
     analysis,
@@ -58,13 +59,13 @@ export function prepare(analysis: Analysis, rarity: Rarity, gazetteer: Gazetteer
       ({ kind }) => kind !== 'floor' && kind !== 'lane' && kind !== 'area' && kind !== 'named_block',
     ),
     pin: code,
-    regions: code === '' ? analysis.regions : [code.slice(0, 3)],
+    regions,
     state: stateOf(analysis, named.size > 0, sureOfCity),
     named,
     districts: [...named].flatMap(({ district, name }) => (district ? [name] : [])),
     namedSounds,
     quarters: quartersOf(analysis),
-    knownQuarters: knownQuartersOf(analysis, gazetteer),
+    knownQuarters: knownQuartersOf(analysis, regions, gazetteer),
     subDistrict: soundAfter(analysis, 'tehsil'),
     district,
     village: soundAfter(analysis, 'village', 'village_behind', 'vpo'),

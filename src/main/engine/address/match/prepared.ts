@@ -52,6 +52,8 @@ export interface Spoken {
   readonly words: readonly NameWord[]
   /** First word of each sound. */
   readonly bySound: ReadonlyMap<string, number>
+  /** Sound of each word and the one behind it, written as one. */
+  readonly together: readonly string[]
   /** Sorted, each once. */
   readonly grams: Int32Array
   readonly allGrams: Int32Array

@@ -17,7 +17,7 @@ export interface Trees {
   /** Tree that asks it, and the bit of its answer. */
   readonly trees: Int16Array
   readonly bits: Uint8Array
-  /** Tree by tree what is said, by the answers. */
+  /** Tree by tree what is said, by the answers; in thousandths, so that the sum is exact and the leaves stay near. */
   readonly leaves: Int16Array
   /** Room for the answers to each tree, made once. */
   readonly answers: Uint8Array
@@ -26,7 +26,15 @@ export interface Trees {
 /** A tree as it was learnt: of its questions the features and the bounds, then what its leaves say; the first question is the lowest bit. */
 export type Tree = readonly [features: readonly number[], bounds: readonly number[], leaves: readonly number[]]
 
-/** Trees put in the order in which they are asked: most features of most pairs are 0 and answer nothing with yes. */
+function thousandths(leaf: number): number {
+  if (Math.abs(leaf) > 32) throw new RangeError(`leaf of ${leaf}: more than 32 log odds`)
+  return Math.round(1000 * leaf)
+}
+
+/**
+ * Trees put in the order in which they are asked: most features of most pairs are 0 and answer nothing with yes.
+ * Throws a RangeError for a leaf of more than 32 log odds.
+ */
 export function treesOf(bias: number, depth: number, trees: readonly Tree[], size: number): Trees {
   const asked = trees.flatMap(([features, bounds], tree) => features.map((feature, at) => ({ feature, bound: bounds[at]!, tree, bit: 1 << at }))) // prettier-ignore
   const firsts = new Int32Array(size + 1)
@@ -42,7 +50,7 @@ export function treesOf(bias: number, depth: number, trees: readonly Tree[], siz
     bounds: Float64Array.from(inOrder, ({ bound }) => bound),
     trees: Int16Array.from(inOrder, ({ tree }) => tree),
     bits: Uint8Array.from(inOrder, ({ bit }) => bit),
-    leaves: Int16Array.from(trees.flatMap(([, , leaves]) => leaves.map((leaf) => Math.round(1000 * leaf)))),
+    leaves: Int16Array.from(trees.flatMap(([, , leaves]) => leaves.map(thousandths))),
     answers: new Uint8Array(trees.length),
   }
 }

@@ -14,6 +14,8 @@ export interface KnownQuarter {
   readonly sound: string
   /** PIN codes of the post offices of that name. */
   readonly pins: readonly string[]
+  /** Those of them in the regions where the address says to be. */
+  readonly here: readonly string[]
   /** What the address calls its city or town; a large one is not compared with quarters. */
   readonly rank: 'quarter' | 'town' | 'city'
 }
@@ -21,16 +23,26 @@ export interface KnownQuarter {
 const parts: ReadonlySet<string> = new Set<AddressPartName>(['locality', 'village', 'post_office', 'city'])
 
 /** The quarters that the runs of an address name, and its city or town. */
-export function knownQuartersOf({ runs, words, city }: Analysis, gazetteer: Gazetteer): readonly KnownQuarter[] {
+export function knownQuartersOf(
+  { runs, words, city }: Analysis,
+  regions: readonly string[],
+  gazetteer: Gazetteer,
+): readonly KnownQuarter[] {
   const large = city.some(({ corporation, district }) => corporation || district)
   const found: KnownQuarter[] = []
   for (const [run, { part, label, from, to }] of runs.entries()) {
     if (!parts.has(part) || label === 'via' || label === 'ward') continue
     const known = knownOf(nameOf(words, from, to), gazetteer)
-    if (known !== null) found.push({ run, ...known, rank: part !== 'city' ? 'quarter' : large ? 'city' : 'town' })
+    if (known === null) continue
+    const rank = part !== 'city' ? 'quarter' : large ? 'city' : 'town'
+    found.push({ run, ...known, here: pinsIn(known.pins, regions), rank })
   }
   return found
 }
+
+/** Those of some PIN codes that lie in one of some regions, told by their first three digits. */
+export const pinsIn = (pins: readonly string[], regions: readonly string[]): readonly string[] =>
+  regions.length === 0 ? [] : pins.filter((pin) => regions.some((region) => pin.startsWith(region)))
 
 /** What the post office may know a quarter by: its words, without a side and numbers behind them. */
 function nameOf(words: readonly Word[], from: number, to: number): readonly Word[] {

@@ -63,7 +63,7 @@ function lackVillages(a: Prepared, b: Prepared, { a: scores, b: scoresB, toB }: 
 const lacksVillage = (
   { words }: Prepared,
   other: Prepared,
-  scores: Float64Array,
+  scores: readonly number[],
   partnerOf: (at: number) => NameWord | undefined,
 ): boolean =>
   words.some(({ part, common, sound }, at) => {
@@ -98,7 +98,11 @@ const inStreet = ({ part, common }: NameWord): boolean => part === 'street' && !
  * "Panskura, Medinipur East" and "Moyna, Medinipur East": of the name that stands last before the district or the city
  * the other has nothing; of the last of all where it names neither.
  */
-export function lacksLastPlace({ lastPlace, words }: Prepared, scores: Float64Array, { local }: Prepared): boolean {
+export function lacksLastPlace(
+  { lastPlace, words }: Prepared,
+  scores: readonly number[],
+  { local }: Prepared,
+): boolean {
   if (lastPlace < 0) return false
   let named = false
   for (let at = 0; at < words.length; at += 1) {

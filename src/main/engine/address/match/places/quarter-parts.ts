@@ -36,7 +36,7 @@ export function quarterParts(a: Prepared, b: Prepared, { a: scoresA, b: scoresB 
 }
 
 /** "Mudra Park South" and "Mudra Park Sout" */
-const isMisread = ({ words }: Prepared, asked: string, scores: Float64Array): boolean =>
+const isMisread = ({ words }: Prepared, asked: string, scores: readonly number[]): boolean =>
   words.some(({ text }, at) => text === asked && scores[at]! > 0.6)
 
 /** Where it says another side of the kind, the two are compared as such. */
@@ -46,7 +46,7 @@ const kindOf = (mark: string): string =>
   ages.has(mark) ? 'age' : /^(?:east|west|north|south)$/.test(mark) ? 'side' : /^(?:upper|lower)$/.test(mark) ? 'height' : /^(?:large|small)$/.test(mark) ? 'size' : mark // prettier-ignore
 
 /** Whether the other address has the whole name but for the mark; of "Sector 7 Extension" and "6th Street Extension" the number. */
-function isNamedIn(other: Prepared, one: Prepared, run: number, mark: string, scores: Float64Array): boolean {
+function isNamedIn(other: Prepared, one: Prepared, run: number, mark: string, scores: readonly number[]): boolean {
   let [named, common] = [false, 0]
   for (const [at, word] of one.words.entries()) {
     if (word.run !== run || word.text === mark) continue

@@ -1,5 +1,5 @@
 import type { Aligned } from '../words/align'
-import { ofEstates, type KnownQuarter } from './known-quarters'
+import { ofEstates, pinsIn, type KnownQuarter } from './known-quarters'
 import { knows } from './place-agreement'
 import type { Prepared } from '../prepared'
 import { areTwins } from './twin-cities'
@@ -20,7 +20,7 @@ export function quarterPins(a: Prepared, b: Prepared, aligned: Aligned): Quarter
   for (const one of a.knownQuarters)
     for (const other of b.knownQuarters) {
       if (!areComparable(one, other)) continue
-      const found = compared(pinsIn(one, a, b), pinsIn(other, b, a))
+      const found = compared(pinsOf(one, b), pinsOf(other, a))
       if (found === null || isIn(b, one, a, aligned.a) || isIn(a, other, b, aligned.b)) continue
       // "Kaloor, Kochi" and "Kaloor, Ernakulam"
       if (one.rank !== 'quarter' && areTwins(a, b)) continue
@@ -35,7 +35,12 @@ const areComparable = ({ rank }: KnownQuarter, other: KnownQuarter): boolean =>
   rank === 'city' ? other.rank !== 'quarter' : rank !== 'quarter' || other.rank !== 'city'
 
 /** Whether an address has a word of a quarter's name, or its PIN code one of that sound. */
-const isIn = (address: Prepared, { run, sound }: KnownQuarter, { words }: Prepared, scores: Float64Array): boolean =>
+const isIn = (
+  address: Prepared,
+  { run, sound }: KnownQuarter,
+  { words }: Prepared,
+  scores: readonly number[],
+): boolean =>
   words.some((word, at) => word.run === run && !word.common && !ofEstates.has(word.text) && scores[at]! > 0.6) ||
   knows(address, sound)
 
@@ -43,11 +48,10 @@ const isIn = (address: Prepared, { run, sound }: KnownQuarter, { words }: Prepar
  * PIN codes of a quarter where its address says to be, else where the other does; all of a name that few have, whatever
  * the PIN codes say: they may be wrong.
  */
-function pinsIn({ pins }: KnownQuarter, own: Prepared, other: Prepared): readonly string[] {
-  for (const { regions } of [own, other]) {
-    const found = regions.length === 0 ? [] : pins.filter((pin) => regions.some((region) => pin.startsWith(region)))
-    if (found.length > 0) return found
-  }
+function pinsOf({ pins, here }: KnownQuarter, { regions }: Prepared): readonly string[] {
+  if (here.length > 0) return here
+  const there = pinsIn(pins, regions)
+  if (there.length > 0) return there
   return pins.length > few ? [] : pins
 }
 const few = 3

@@ -2,30 +2,30 @@ import { distance } from 'fastest-levenshtein'
 import { titles } from '../../text/lexicon'
 import { looksAlike, withoutRn } from '../../text/looks'
 import { sideOf } from '../../text/sides'
-import { soundOf } from '../../text/sound'
 import { holdsLetters } from '../../text/spelling'
 import { areOneWay } from '../../text/street-words'
 import type { NameWord, Prepared } from '../prepared'
-import type { AlignedSide } from './aligned-side'
+import type { PairingSide } from './aligned-side'
 import { findBoards } from './find-boards'
 
 /** For each word of one address how well the other has it, 0..1. */
 export interface Aligned {
-  readonly a: Float64Array
-  readonly b: Float64Array
+  readonly a: readonly number[]
+  readonly b: readonly number[]
   /** Index of the word of the other address; -1 where it has none. */
-  readonly toB: Int16Array
-  readonly toA: Int16Array
+  readonly toB: readonly number[]
+  readonly toA: readonly number[]
 }
 
 /** Pairs the words of two addresses: by sound, by consonants, by letters, as one word or two, as initials. */
 export function align(a: Prepared, b: Prepared): Aligned {
   const one = a.words
   const other = b.words
-  const scoreA = new Float64Array(one.length)
-  const scoreB = new Float64Array(other.length)
-  const toB = new Int16Array(one.length).fill(-1)
-  const toA = new Int16Array(other.length).fill(-1)
+  // Plain arrays: typed ones of more than eight numbers are made outside of the heap, which costs more than all else here.
+  const scoreA = new Array<number>(one.length).fill(0)
+  const scoreB = new Array<number>(other.length).fill(0)
+  const toB = new Array<number>(one.length).fill(-1)
+  const toA = new Array<number>(other.length).fill(-1)
   for (let i = 0; i < one.length; i += 1) {
     const j = b.bySound.get(one[i]!.sound)
     if (j === undefined) continue
@@ -53,11 +53,11 @@ export function align(a: Prepared, b: Prepared): Aligned {
       }
     }
   }
-  const [sideA, sideB]: [AlignedSide, AlignedSide] = [
+  const [sideA, sideB]: [PairingSide, PairingSide] = [
     { words: one, scores: scoreA, to: toB },
     { words: other, scores: scoreB, to: toA },
   ]
-  const bothWays = (pass: (own: AlignedSide, other: AlignedSide) => void): void => {
+  const bothWays = (pass: (own: PairingSide, other: PairingSide) => void): void => {
     pass(sideA, sideB)
     pass(sideB, sideA)
   }
@@ -66,7 +66,8 @@ export function align(a: Prepared, b: Prepared): Aligned {
   bothWays(findInitials)
   bothWays(findCutShort)
   bothWays(findBoards)
-  bothWays(joinWords)
+  joinWords(sideA, a.together, sideB)
+  joinWords(sideB, b.together, sideA)
   bothWays(findInside)
   bothWays(findSaidTwice)
   bothWays(findOtherVillage)
@@ -74,7 +75,7 @@ export function align(a: Prepared, b: Prepared): Aligned {
 }
 
 /** "Malad East" and "Malad (E)": a side of which the other has no word has found its like. */
-function findSides({ words, scores }: AlignedSide, { sides }: Prepared): void {
+function findSides({ words, scores }: PairingSide, { sides }: Prepared): void {
   for (let at = 0; at < words.length; at += 1) {
     const side = words[at]!.common && scores[at] === 0 ? sideOf(words[at]!.text, false) : null
     if (side !== null && sides.has(side)) scores[at] = 0.95
@@ -82,7 +83,7 @@ function findSides({ words, scores }: AlignedSide, { sides }: Prepared): void {
 }
 
 /** "Penumantra, Penumantra Mandal" and "Nelamuru, Penumantra Mandal": what both have is the sub-district's name. */
-function findOtherVillage({ words, scores }: AlignedSide, { words: others }: AlignedSide): void {
+function findOtherVillage({ words, scores }: PairingSide, { words: others }: PairingSide): void {
   for (let at = 0; at < words.length; at += 1) {
     const { sound, part } = words[at]!
     if (scores[at]! < 1 || (part !== 'village' && part !== 'locality')) continue
@@ -92,7 +93,7 @@ function findOtherVillage({ words, scores }: AlignedSide, { words: others }: Ali
 const isDivision = ({ sound, part }: NameWord, asked: string): boolean => sound === asked && part === 'sub_district'
 
 /** "Taikalwadi ... Taiklawadi": of a name that one address has in two spellings the other has both. */
-function findSaidTwice({ words, scores }: AlignedSide): void {
+function findSaidTwice({ words, scores }: PairingSide): void {
   for (let i = 0; i < words.length; i += 1) {
     const { bones } = words[i]!
     if (scores[i]! > 0.6 || bones.length < 4) continue
@@ -180,10 +181,11 @@ function confusable(x: string, y: string): boolean {
   return taken.some((letters) => letters.includes(x[at]!) && letters.includes(y[at]!))
 }
 
-/** "Shivaji Nagar" and "Shivajinagar", "MG" and "Mahatma Gandhi": words of `many` that are one of `few`. */
+/** "Shivaji Nagar" and "Shivajinagar", "MG" and "Mahatma Gandhi": words of `many` that are one of `few`; `together` as `Spoken` has it. */
 function joinWords(
-  { words: many, scores: scoreMany, to: toFew }: AlignedSide,
-  { words: few, scores: scoreFew, to: toMany }: AlignedSide,
+  { words: many, scores: scoreMany, to: toFew }: PairingSide,
+  together: readonly string[],
+  { words: few, scores: scoreFew, to: toMany }: PairingSide,
 ): void {
   for (let i = 0; i + 1 < many.length; i += 1) {
     if (scoreMany[i] === 1 && scoreMany[i + 1] === 1) continue
@@ -207,7 +209,7 @@ function joinWords(
           beginAlike(sound, first.sound) &&
           (distance(sound, first.sound + second.sound) <= (sound.length > 7 ? 2 : 1) ||
             // "Khel Gaon" and "Khelgaon"
-            isHeardAs(sound, soundOf(first.text + second.text).vowels) ||
+            isHeardAs(sound, together[i]!) ||
             // "Slta pur" and "Sitapur"
             (text.length > 6 && looksAlike(text, first.text + second.text)) ||
             // "Ramyanagari" as Devanagari has it: its vowels are not all written.
@@ -234,7 +236,7 @@ export const beginAlike = (one: string, other: string): boolean =>
   one[0] === other[0] || (/^[bv]/.test(one) && /^[bv]/.test(other))
 
 /** "NSC" and "Netaji Subhas Chandra": a word of three letters to six that begin as many words of the other address. */
-function findInitials({ words: one, scores }: AlignedSide, { words: other, scores: otherScores }: AlignedSide): void {
+function findInitials({ words: one, scores }: PairingSide, { words: other, scores: otherScores }: PairingSide): void {
   for (let i = 0; i < one.length; i += 1) {
     const { text } = one[i]!
     if (scores[i]! > 0.6 || text.length < 3 || text.length > 6) continue
@@ -255,7 +257,9 @@ function endOfInitials(letters: string, words: readonly NameWord[], at: number):
   let initials = ''
   while (initials.length < letters.length && words[end]?.run === words[at]!.run) {
     let more = initials
-    for (const word of words[end]!.text.split(' ')) more += word[0] ?? ''
+    const { text } = words[end]!
+    if (text.includes(' ')) for (const word of text.split(' ')) more += word[0] ?? ''
+    else more += text.charAt(0)
     if (!letters.startsWith(more)) break
     initials = more
     end += 1
@@ -265,7 +269,7 @@ function endOfInitials(letters: string, words: readonly NameWord[], at: number):
 }
 
 /** "Jub Hills" and "Jubilee Hills", "T Nagar" and "Thyagaraya Nagar": a word cut short before one that both have. */
-function findCutShort({ words: one, scores }: AlignedSide, { words: other, scores: otherScores }: AlignedSide): void {
+function findCutShort({ words: one, scores }: PairingSide, { words: other, scores: otherScores }: PairingSide): void {
   for (let i = 0; i + 1 < one.length; i += 1) {
     const [{ text, run }, next] = [one[i]!, one[i + 1]!]
     if (scores[i]! > 0.6 || next.run !== run || scores[i + 1] !== 1) continue
@@ -291,7 +295,7 @@ const isShortOf = (short: string, word: string): boolean =>
     : word.startsWith(short) && (short.length < 5 || word.length < short.length + 3))
 
 /** "Marudhamalaiandavarkalyana": a long word that holds words of the other address, their blanks lost. */
-function findInside({ words: one, scores }: AlignedSide, { words: other, scores: otherScores }: AlignedSide): void {
+function findInside({ words: one, scores }: PairingSide, { words: other, scores: otherScores }: PairingSide): void {
   for (let i = 0; i < one.length; i += 1) {
     const { sound } = one[i]!
     if (scores[i]! > 0.6 || sound.length < 9) continue

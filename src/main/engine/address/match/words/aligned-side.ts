@@ -1,9 +1,15 @@
 import type { NameWord } from '../prepared'
 
-/** The words of one address, and for each how well the other has it so far. */
+/** The words of one address, and for each how well the other has it. */
 export interface AlignedSide {
   readonly words: readonly NameWord[]
-  readonly scores: Float64Array
+  readonly scores: readonly number[]
   /** Index of the other's word; -1 where it has none. */
-  readonly to: Int16Array
+  readonly to: readonly number[]
+}
+
+/** While the words are being paired. */
+export interface PairingSide extends AlignedSide {
+  readonly scores: number[]
+  readonly to: number[]
 }

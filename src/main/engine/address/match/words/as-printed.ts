@@ -110,7 +110,7 @@ function restAlike(
 /** More words are hardly one name, and comparing them takes time. */
 const most = 3
 
-function restOf(words: readonly NameWord[], scores: Float64Array): readonly string[] {
+function restOf(words: readonly NameWord[], scores: readonly number[]): readonly string[] {
   const sounds: string[] = []
   for (let at = 0; at < words.length; at += 1) {
     if (scores[at]! > 0.6) continue

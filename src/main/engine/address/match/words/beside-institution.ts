@@ -36,8 +36,8 @@ const noRuns: ReadonlySet<number> = new Set()
 function besides(
   { words }: Prepared,
   runs: ReadonlySet<number>,
-  scores: Float64Array,
-  to: Int16Array,
+  scores: readonly number[],
+  to: readonly number[],
   other: Prepared,
 ): { readonly any: boolean; readonly shared: boolean } {
   let [any, shared] = [false, false]

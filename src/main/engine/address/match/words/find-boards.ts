@@ -1,13 +1,13 @@
 /** Boards that lay out estates and build colonies, beside the words for what they make. */
 import { estateBoards, housingBoards } from '../../text/boards'
 import type { NameWord } from '../prepared'
-import type { AlignedSide } from './aligned-side'
+import type { PairingSide } from './aligned-side'
 
 /**
  * "MIDC Ambad" and "Ambad Industrial Area", "TNHB Flats" and "Housing Board Flats": whose it is says what it is. Sets the
  * scores of both.
  */
-export function findBoards(own: AlignedSide, otherSide: AlignedSide): void {
+export function findBoards(own: PairingSide, otherSide: PairingSide): void {
   const [{ words: one, scores }, { words: other, scores: otherScores }] = [own, otherSide]
   for (let i = 0; i < one.length; i += 1) {
     const { text } = one[i]!
@@ -22,7 +22,7 @@ export function findBoards(own: AlignedSide, otherSide: AlignedSide): void {
 }
 
 /** "Panki Industrial Area" and "Panki Industrial Estate": sets the scores of both ends. */
-function findEstate(one: AlignedSide, other: AlignedSide, at: number): void {
+function findEstate(one: PairingSide, other: PairingSide, at: number): void {
   const j = other.words.findIndex(({ text }) => text === 'industrial')
   if (j < 0 || !endsIndustrial(one.words, at) || !endsIndustrial(other.words, j)) return
   one.scores[at + 1] = Math.max(one.scores[at + 1]!, 0.9)

@@ -52,7 +52,7 @@ const generic: ReadonlySet<string> = new Set(
 )
 
 /** The names of an address in the order of print; `local` are the words of the other's post offices. */
-export function heldNames({ words }: Prepared, scores: Float64Array, local: ReadonlySet<string>): HeldName[] {
+export function heldNames({ words }: Prepared, scores: readonly number[], local: ReadonlySet<string>): HeldName[] {
   const names: HeldName[] = []
   let at = 0
   while (at < words.length) {

@@ -86,8 +86,8 @@ function areOne(
 ): boolean {
   const isIn = (
     at: number,
-    scores: Float64Array,
-    to: Int16Array,
+    scores: readonly number[],
+    to: readonly number[],
     names: readonly number[],
     words: readonly NameWord[],
   ): boolean =>

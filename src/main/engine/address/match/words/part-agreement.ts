@@ -37,7 +37,7 @@ function partSums(
   name: AddressPartName,
   too: AddressPartName,
   { words }: Prepared,
-  scores: Float64Array,
+  scores: readonly number[],
 ): readonly [number, number] {
   let [all, matched] = [0, 0]
   for (let i = 0; i < words.length; i += 1) {

@@ -57,7 +57,7 @@ const quarters: ReadonlySet<string> = new Set<AddressPartName>(['locality', 'cit
  * in Malad (E).
  */
 export function liesWithin(a: Prepared, b: Prepared, aligned: Aligned): boolean {
-  const isHeld = ({ words, numbers }: Prepared, scores: Float64Array): boolean =>
+  const isHeld = ({ words, numbers }: Prepared, scores: readonly number[]): boolean =>
     !numbers.some(({ kind }) => isHouse(kind)) &&
     words.some(({ reach, common }) => reach !== 'town' && !common) &&
     words.every(({ reach, common }, at) => common || reach === 'town' || scores[at]! > 0.6)

@@ -1,4 +1,5 @@
 import type { Analysis } from '../../parser/analyse'
+import { soundOf } from '../../text/sound'
 import type { NameWord, Spoken } from '../prepared'
 import { asPrintedOf } from './as-printed'
 import { institutionRuns } from './beside-institution'
@@ -9,6 +10,7 @@ import { kindsOfNames } from './kinds-of-names'
 export const spokenOf = (analysis: Analysis, words: readonly NameWord[]): Spoken => ({
   words,
   bySound: firstBySound(words),
+  together: words.slice(1).map(({ text }, at) => soundOf(words[at]!.text + text).vowels),
   grams: gramsOf(words, false),
   allGrams: gramsOf(words, true),
   asPrinted: asPrintedOf(analysis, words),

@@ -15,7 +15,7 @@ export interface Sums {
   townMatched: number
 }
 
-export function wordSums({ words }: Prepared, scores: Float64Array): Sums {
+export function wordSums({ words }: Prepared, scores: readonly number[]): Sums {
   const sum: Sums = {
     all: 0,
     allMatched: 0,
