@@ -2,11 +2,12 @@ import { join } from 'node:path'
 import { distance } from 'fastest-levenshtein'
 import { ratio, token_set_ratio, token_sort_ratio } from 'fuzzball'
 import { stringSimilarity } from 'string-similarity-js'
-import { createAddressMatcher } from '../../src/main/engine/create-address-matcher'
+import type { AddressMatcher } from '../../src/main/engine'
 import { createAddressParser } from '../../src/main/engine/create-address-parser'
 import { makePair, type AddressPair } from '../../test/generator/addresses/pairs'
 import { Random } from '../../test/generator/random'
 import { branchPairs } from '../addresses/branch-pairs'
+import { builtMatcher } from './built-matcher'
 import { median, quantile } from './statistics'
 import type { Row } from './table'
 
@@ -18,7 +19,8 @@ type Score = (a: string, b: string) => number
  * Matching of addresses: of Veridesk and of packages for the likeness of texts, on the same pairs, by turns. Times are
  * the processor's own, so that other work on the machine shows little.
  */
-export function measureAddresses(stored: number): Promise<readonly Row[]> {
+export async function measureAddresses(stored: number): Promise<readonly Row[]> {
+  const createAddressMatcher = await builtMatcher()
   const first = firstUse()
   const [opened, matcher] = timed(() => createAddressMatcher({ resources }))
   const homes: Pair[] = Array.from({ length: 2000 }, (_, index) => makePair(new Random(`bench/${index}`), '', 'judge'))
@@ -54,7 +56,7 @@ export function measureAddresses(stored: number): Promise<readonly Row[]> {
   const [one] = timed(() => matcher.match(homes[200]?.source ?? '', targets))
   rows.push({ what: 'addresses: one against 200, explained', value: `${one.toFixed(1)} ms`, note: 'one call' })
   rows.push(...index(stored, matcher))
-  return Promise.resolve(rows)
+  return rows
 }
 
 /** The gazetteer loaded, and an address without a PIN code taken apart, which asks it for more. */
@@ -100,7 +102,7 @@ function bestF1(scored: readonly (readonly [number, boolean])[]): number {
   return best
 }
 
-function index(stored: number, matcher: ReturnType<typeof createAddressMatcher>): Row[] {
+function index(stored: number, matcher: AddressMatcher): Row[] {
   const pairs = Array.from({ length: stored }, (_, at) => makePair(new Random(`index/${at}`), '', 'judge'))
   const [built, found] = timed(() => matcher.index(pairs.map(({ target }) => target)))
   const asked = pairs.flatMap((pair, at) => (pair.same ? [{ at, source: pair.source }] : [])).slice(0, 500)
