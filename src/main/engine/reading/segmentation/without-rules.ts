@@ -19,6 +19,8 @@ const seenOfFrame = 0.7
 const seenOfLine = 0.8
 /** A line to write on is so long, and no higher than this share of that with what hangs together with it: */
 const leastLine = 300
+/** A line under print that stops at each letter that reaches below it ("Delivery Order", underlined) is no longer than: */
+const leastUnderline = 110
 const mostOfLine = 0.25
 /** a few letters, less ink than that; more is a headline of Devanagari, with the letters that hang from it. */
 const mostHanging = 0.12
@@ -108,11 +110,15 @@ function dividersIn(mask: InkMask, box: Shape, frame: readonly StraightRule[]): 
 
 /** The line that writing stands on, with what of it touches the line. */
 function writingLine(mask: InkMask, box: Shape): readonly StraightRule[] {
-  if (box.width < leastLine || box.height > mostOfLine * box.width) return []
+  if (box.width < leastUnderline || box.height > mostOfLine * box.width) return []
   const rule = straightSide(mask, box, 'bottom', seenOfLine) ?? ruleThrough(mask, box, seenOfLine)
   const isFree = rule !== null && box.ink - rule.thickness * box.width <= mostHanging * box.width * box.height
-  return isFree ? [rule] : []
+  return isFree && (box.width >= leastLine || isUnderPrint(rule, box)) ? [rule] : []
 }
+
+/** A short line runs below the middle of what hangs together with it: the headline of a word of Devanagari is above. */
+const isUnderPrint = (rule: StraightRule, { x, y, width, height }: Shape): boolean =>
+  ruleAt(rule, x + width / 2) > y + height / 2
 
 /**
  * A raster without rules: across each of them from what is beside it, so that a stroke that crosses it or stands on it

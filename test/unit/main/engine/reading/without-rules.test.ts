@@ -87,6 +87,12 @@ describe('print without the rules around it', () => {
     expect(text).toBe(name.text)
   })
 
+  it('finds every letter of an underlined heading whose line stops at those that reach below it', async () => {
+    const heading = { text: 'Release / Delivery Order', x: 100, y: 92, size: 28 }
+    const { text } = await read(draw(640, 160, [heading], [[100, 96, 225, 2, '#202020'], [346, 96, 75, 2, '#202020']])) // prettier-ignore
+    expect(text.replace(/ [_-] /g, ' ')).toBe(heading.text)
+  })
+
   it('leaves the headline of Devanagari and a square of ink as they are', () => {
     const grey = draw(
       900,
