@@ -8,6 +8,7 @@ import { beginsUnder, bottom, boxOf, middle, middleX, right, verticalOverlap } f
 import { atEdge, type AtEdge } from './page-edges'
 import { faxLines } from './fax-line'
 import { noPrint } from './no-print'
+import { screenBars } from "./screen-bar"
 import { joinPartedAmounts } from './parted-amounts'
 import { strokesOfLine } from './ruled-line'
 import { joinSpacedLetters } from './spaced-letters'
@@ -78,7 +79,7 @@ function laidOut(page: ReadPage, lines: readonly (readonly LaidWord[])[]): Layou
   joinLines(segments)
   const heights = segments.flatMap((s) => s.words.map((w) => w.box.height)).sort((a, b) => a - b)
   const textHeight = heights[heights.length >> 1] ?? 1
-  const none = new Set([...noPrint(segments, textHeight), ...faxLines(segments)])
+  const none = new Set([...noPrint(segments, textHeight), ...faxLines(segments), ...screenBars(segments)])
   const print = partAtBorders(segments.filter((segment) => !none.has(segment))).sort(readingOrder)
   return {
     page: page.index,

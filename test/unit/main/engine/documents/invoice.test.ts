@@ -325,3 +325,9 @@ No.   Professional services              SAC         Amount
   expect(at('line_items.2.description')).toBeUndefined()
   expect(at('taxable_amount')).toBe('45000.00')
 })
+
+test('the number behind the sign that its title ends with', () => {
+  expect(fieldsOn('INVOICE', 'NorthStar Packaging LLP\nTax Invoice # NS-3316\nDate: 05/08/2024')).toMatchObject({
+    invoice_number: 'NS-3316',
+  })
+})
