@@ -6,7 +6,7 @@ import { formField } from '../extraction/forms/form-rules'
 import { fromWords } from '../extraction/rules/candidates'
 import { dateGrammar, type Grammar, type Parsed } from '../extraction/grammars/grammar'
 import { untilLabel, type LabelHit, type LabelledPage } from '../extraction/labels/labels'
-import { beginsUnder, bottom, right, textOf, verticalOverlap, type Segment } from '../extraction/layout/layout'
+import { beginsUnder, bottom, right, textOf, verticalOverlap, type LaidWord, type Segment } from '../extraction/layout/layout'
 import { doubtedWhereMonthFirst } from '../extraction/rules/month-first'
 import { office } from '../extraction/parties/party-lines'
 import { rightOf } from '../extraction/layout/right-of'
@@ -45,7 +45,8 @@ const numberGrammar: Grammar = (span) => {
 
 /** Who opens the letter to a dealer stands over the name of the firm: "The Sales Head". */
 const dealerGrammar: Grammar = ({ lines }) => {
-  const firm = lines.find((line) => !office.test(textOf(line)))
+  const named = lines.find((line) => !office.test(textOf(line)))
+  const firm = named && untilMake(named)
   const read = firm ? beforeAddress(partyGrammar)(spanOf(firm)) : null
   if (
     !read ||
@@ -56,6 +57,11 @@ const dealerGrammar: Grammar = ({ lines }) => {
   )
     return null
   return firm && codeAfter.test(textOf(firm)) ? { ...read, isDoubted: true } : read
+}
+/** "Sri Lakshmi Tractors (Authorised dealer - Mahindra)": behind its name a firm says whose vehicles it sells. */
+function untilMake(line: readonly LaidWord[]): readonly LaidWord[] {
+  const make = line.findIndex(({ text }, i) => i > 0 && /^\((?:auth(?:ori[sz]ed|d)?|dealers?|an)\b/i.test(text))
+  return make > 0 && /\)\W*$/.test(textOf(line)) ? line.slice(0, make) : line
 }
 /** "Accepted by dealer" beside "For Kaveri Finance Limited": for whom somebody signs beside the dealer. */
 const signs = /^for\s+\p{Lu}/iu

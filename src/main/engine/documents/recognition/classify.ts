@@ -268,9 +268,15 @@ function isLabel({ segment, from, to }: PhraseHit, layout: Layout): boolean {
   })
 }
 
-/** "Quotation : 26-11-2025" under "Date : 01-12-2025": one of several labels under one another, each with its value. */
+/** "Quotation value : Rs. 7,35,000/-": what a paper that is named there comes to. */
+const toItsSum = /^(?:value|amount|amt\.?|price|cost|total)\s*[:：]/i
+
+/**
+ * "Quotation : 26-11-2025" under "Date : 01-12-2025", "Quotation value : Rs. 7,35,000/-": one of several labels under one
+ * another, each with its value.
+ */
 const isAmongMarked = ({ words, box }: Segment, to: number, { segments }: Layout): boolean =>
-  /[:：]$/.test(textOf(words.slice(0, to + 1))) &&
+  (/[:：]$/.test(textOf(words.slice(0, to + 1))) || toItsSum.test(textOf(words.slice(to)))) &&
   /\d/.test(textOf(words.slice(to))) &&
   segments.some(
     (other) =>

@@ -76,6 +76,10 @@ describe('classify', () => {
       'KOLHAPUR SUGAR MILLS LTD\nPURCHASE ORDER\nTo,                         Order No    KSM/447\nM/s. Deccan Bearing House   Indent No   118/STR\nStation Road, Kolhapur      Quotation   DBH/882',
     ],
     ['UNRECOGNISED', 'Deccan Bearing House\nQuotation\nTo,   Ref No   DBH/882\nPurchase Order   will be awaited'],
+    [
+      'DELIVERY_ORDER',
+      'Kaveri Gramin Credit Co-operative\nRelease Order\nMake & Model : Mahindra 575 DI\nQuotation value : Rs. 7,35,000/-\nKindly deliver the tractor to the borrower.',
+    ],
     // What a letter is stands by the words that it addresses somebody with; what it is about has a number.
     [
       'PURCHASE_ORDER',

@@ -38,3 +38,10 @@ Engine No. and Chassis No. to be informed by dealer after billing: Engine       
     ),
   ).toMatchObject({ dealer_name: 'M/s Maihar Tractors & Implements', customer_name: 'Shri Ramlakhan Patel' })
 })
+
+test('whose vehicles a firm sells, in brackets behind its name, is none of it', () => {
+  const dealer = (firm: string) =>
+    fieldsOn('DELIVERY_ORDER', `DELIVERY ORDER\nDealer Name : ${firm}\nMake & Model : Mahindra 575 DI`)['dealer_name']
+  expect(dealer('Sri Lakshmi Tractors (Authorised dealer - Mahindra)')).toBe('Sri Lakshmi Tractors')
+  expect(dealer('Sri Lakshmi Tractors (Hassan)')).toBe('Sri Lakshmi Tractors (Hassan)')
+})
