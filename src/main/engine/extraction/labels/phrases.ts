@@ -130,12 +130,16 @@ function hasAnotherWord(read: readonly string[], phrase: readonly string[]): boo
   )
 }
 
+/** "1. Name and Address of RAJSHREE": the number of a row before a phrase is no word of it. */
+const numberOfRow = /^\(?\d{1,2}[.)]+$/
+
 const mostErrorsOfWord = (word: string): number => Math.max(1, Math.floor(word.length / 3))
 
 /** The likest run of words that begins at a word; null where none is like the phrase. */
 function hitAt(segment: Segment, wanted: Prepared, from: number): PhraseHit | null {
   const folds = foldsOf(segment)
   if (folds[from] === '') return null
+  const first = numberOfRow.test(segment.words[from]!.text) ? from + 1 : from
   let read = ''
   let best: PhraseHit | null = null
   for (let to = from + 1; to <= Math.min(folds.length, from + wanted.folds.length + 3); to++) {
@@ -154,7 +158,7 @@ function hitAt(segment: Segment, wanted: Prepared, from: number): PhraseHit | nu
     // "Contact: Mr. Vyas" is no "Contractor", "P.O. No.: AMH/" no "PO No / Amd": what a colon closes is not read on.
     const isOverColon = like < 1 && words.slice(0, -1).some(({ text }) => /\p{L}\.?[:：]$/u.test(text))
     const isLikest = like > 0 && !isOverColon && (!best || like > best.likeness)
-    if (isLikest && !hasAnotherWord(folds.slice(from, to), wanted.folds))
+    if (isLikest && !hasAnotherWord(folds.slice(first, to), wanted.folds))
       best = { phrase: wanted.phrase, segment, from, to, likeness: like }
   }
   return best

@@ -44,3 +44,15 @@ Kind of Business           Food Vending Establishment`,
     expect(fields['business_name']).toBe('GANGA CHAAT BHANDAR')
   }
 })
+
+test('a name right behind the first line of its label, beside the second', () => {
+  const fields = fieldsOn(
+    'FSSAI_CERTIFICATE',
+    `
+License under FSS Act, 2006
+1. Name & Registered Office address of  RAJSHREE FOODS AND BEVERAGES
+licensee                                22, Chhoti Gwaltoli, Indore 452001
+2. Address of authorized premises       Plot No. 118-B, Sector D, Indore 452015`,
+  )
+  expect(fields['business_name']).toBe('RAJSHREE FOODS AND BEVERAGES')
+})

@@ -75,3 +75,9 @@ it('a stroke of a phrase is no word of it: another word may not stand for its la
   const [segment] = layoutOf(asciiPage('Order No. RKT/ WO-PO/031/24')).segments
   expect(findPhrase(segment!, 'Order No / Rev')).toEqual([])
 })
+
+it('the number of a row before a phrase is no word of it: another word may not stand for its last', () => {
+  const [segment] = layoutOf(asciiPage('1. Name & Address of RAJSHREE FOODS')).segments
+  expect(findPhrase(segment!, 'Name & Address of Licensee')).toEqual([])
+  expect(findPhrase(segment!, 'Name & Address of')).toHaveLength(1)
+})
