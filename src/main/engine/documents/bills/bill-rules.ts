@@ -15,6 +15,7 @@ import { seeingOnly } from '../../extraction/rules/seeing-only'
 import { blockOnSlip, envelope, nameAndAddress } from './bill-consumer'
 import { addressUnderConsumer } from './consumer-address'
 import { consumerByRelation } from './bill-person'
+import { isForEarlyPayment } from './early-payment'
 import { printedDay } from './printed-day'
 import { unitsByReadings } from './reading-difference'
 
@@ -163,7 +164,10 @@ export function billRules(prefix: string, suppliers: RegExp): readonly Rule[] {
   const field = (name: string, path: string, label: string, grammar: Grammar, strength = 1): Rule =>
     formField(`${prefix}.${name}`, path, label, grammar, { strength })
   const amount = (name: string, label: string, strength = 1): Rule =>
-    seeingOnly(formAmount(`${prefix}.${name}`, 'bill_amount', label, { strength }), (hit) => !isAfterLastDay(hit))
+    seeingOnly(
+      formAmount(`${prefix}.${name}`, 'bill_amount', label, { strength }),
+      (hit, page) => !isAfterLastDay(hit) && !isForEarlyPayment(page, hit, dateGrammar(days)),
+    )
   return [
     withConsumerWords(
       doubted(

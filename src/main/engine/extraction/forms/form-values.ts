@@ -7,6 +7,7 @@ import { endsLike, fold } from '../labels/fuzzy'
 import { untilLabel, type LabelHit, type LabelledPage, type Placement } from '../labels/labels'
 import {
   around,
+  beginsUnder,
   bottom,
   middle,
   right,
@@ -18,6 +19,7 @@ import {
 } from '../layout/layout'
 import { unitOfMoney } from '../grammars/money-words'
 import { ownPart } from './parted-labels'
+import { rightOf } from '../layout/right-of'
 import { spanOf, spanText, trimmed, type Span } from '../layout/span'
 import { isStackedHead } from './stacked-heads'
 import { isLevelWithAnother, isOfNearerLabel, isUnderAnotherHead } from './nearer-labels'
@@ -258,11 +260,14 @@ function isHeader(page: LabelledPage, hit: LabelHit): boolean {
   const at = row.indexOf(hit.segment)
   const [before, after] = [row[at - 1], row[at + 1]]
   if (isLabelSegment(page, after)) {
-    // Beside a label in two scripts, the value may stand level with the middle of the two.
-    const isTwofold = [labelTop(page, hit), inTwoScripts(page, hit)].some((box) => box !== hit.segment.box)
+    // Beside a label in two scripts, or of two lines, the value may stand level with the middle of the two.
+    const isTwofold =
+      [labelTop(page, hit), inTwoScripts(page, hit)].some((box) => box !== hit.segment.box) ||
+      labelBottom(page, hit) > bottom(hit.segment.box)
     return !isBeforeNext(isTwofold ? besideOf(page, hit) : aroundLabel(page, hit, hit.segment.box.height), after)
   }
   if (after && isStackedHead(page, hit, after)) return true
+  if (after && isRowUnderRow(page, hit, after)) return false
   const bare = (s: Segment | undefined): boolean => s !== undefined && isLabelSegment(page, s) && ownsWhole(page, s)
   const cell = underBox(page, hit.segment, hit.segment.box)[0]
   if (
@@ -297,6 +302,14 @@ function isHeader(page: LabelledPage, hit: LabelHit): boolean {
   const numeric = filled.filter((s) => /\d/.test(textOf(s.words)))
   return filled.length >= row.length - 1 && numeric.length * 2 > filled.length
 }
+
+/** "Trade | Furnace Operator" right under "Token No | 0417": the next row of a form, with its value where that has its own. */
+const isRowUnderRow = (page: LabelledPage, { segment: { box } }: LabelHit, after: Segment): boolean =>
+  page.layout.segments.some((over) => {
+    if (!beginsUnder(box, over.box, 1) || !isLabelSegment(page, over)) return false
+    const value = rightOf(page.layout, over)
+    return value !== null && !isLabelSegment(page, value) && Math.abs(value.box.x - after.box.x) < box.height / 2
+  })
 
 /** "SUNITA BAI POST" beside "NAME", "09-218-004 Name": the label of the next column, close behind the value of that. */
 const isBehindValue = ({ segment: { words }, from }: LabelHit): boolean =>

@@ -1,5 +1,6 @@
 /** Labels of a document type on its pages, and what stands beside or under them. */
 import {
+  beginsUnder,
   bottom,
   horizontalOverlap,
   middle,
@@ -60,7 +61,8 @@ export function labelPage(page: Layout, labels: LabelPhrases): LabelledPage {
           contradicts(other, hit) ||
           opensAddressOf(other, hit) ||
           opensAddressBehind(other, hit) ||
-          isCareOfAddress(other, hit),
+          isCareOfAddress(other, hit) ||
+          isInBracketsUnder(other, hit),
       ),
   )
   // What opens its line is a label of the form; a word of a value is found after it, however long it is.
@@ -149,6 +151,14 @@ const isCareOfAddress = (address: LabelHit, { label, segment, from, to }: LabelH
   /^[\s:：.-]*$/.test(textOf(segment.words.slice(address.to, from))) &&
   /^[sdwc]\s?\/\s?o\b/i.test(segment.words[from]!.text) &&
   /,\s*\p{L}/u.test(textOf(segment.words.slice(to)))
+
+/** "Consumer No." over "(IVRS)": what stands in brackets under a label explains it, and has no value of its own. */
+const isInBracketsUnder = (over: LabelHit, { segment }: LabelHit): boolean =>
+  /^\([^()]*\)$/.test(textOf(segment.words)) &&
+  over.segment !== segment &&
+  over.likeness === 1 &&
+  over.to === over.segment.words.length &&
+  beginsUnder(segment.box, over.segment.box, 0.8, 0.5)
 
 /**
  * Labels may differ in the one letter that tells who gives from who takes: where the shorter of them was read exactly,

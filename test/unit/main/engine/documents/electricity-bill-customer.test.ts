@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { documents } from '../../../../../src/main/engine/documents/registry'
+import { labelPage } from '../../../../../src/main/engine/extraction/labels/labels'
+import { layoutOf } from '../../../../../src/main/engine/extraction/layout/layout'
+import { asciiPage } from '../extraction/ascii-page'
 import { fieldsOn, readOn } from './read-page'
 import { mostDoubted } from '../../../../../src/main/engine/extraction/rules/bounds'
 
@@ -219,4 +223,25 @@ Name: SAROJINI AMMA
 Bill Date   02-03-2026`,
   )
   expect(consumer_number).toBe('1155814027711')
+})
+
+test('name and address behind one label in short', () => {
+  expect(
+    fieldsOn(
+      'EBILL',
+      `
+RR No            W4EH22918
+Name & Addr      RATHNAMMA H K
+                 NO 18 2ND CROSS VINAYAKA LAYOUT
+                 NAGARABHAVI BENGALURU 560072`,
+    ),
+  ).toMatchObject({
+    consumer_name: 'RATHNAMMA H K',
+    address: 'NO 18 2ND CROSS VINAYAKA LAYOUT NAGARABHAVI BENGALURU 560072',
+  })
+})
+
+test('the number of a customer beside its label and what explains that in brackets under it', () => {
+  const page = labelPage(layoutOf(asciiPage('Consumer No.\n(IVRS)')), documents.EBILL.labels)
+  expect(page.hits.map(({ phrase }) => phrase)).toEqual(['Consumer No'])
 })

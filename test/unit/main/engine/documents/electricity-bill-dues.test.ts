@@ -72,3 +72,16 @@ test('a bill is of the day on which it was assessed', () =>
       'LT Bill\nAssessed Date     Previous Reading     Present Reading\n06/10/2025        21480                21892',
     ).bill_date,
   ).toBe('2025-10-06'))
+
+test('what is to be paid by who pays before the last day is no bill: it lacks a discount', () => {
+  const bill = (until: string) =>
+    fieldsOn(
+      'EBILL',
+      `
+BILL AMOUNT Rs.                    1,870.00
+DUE DATE                           29-MAY-25
+Amount payable upto ${until}      1,850.00`,
+    )['bill_amount']
+  expect(bill('19-MAY-25')).toBe('1870.00')
+  expect(bill('29-MAY-25')).toBe('1850.00')
+})

@@ -372,3 +372,15 @@ Net Wages Payable Rs. 14,736.00`,
   )
   expect(fields['employee_name']).toBe('Manjit Singh')
 })
+
+test('the next row of a form is no row of headings, though figures stand under it', () => {
+  const fields = fieldsOn(
+    'SALARY_SLIP',
+    `
+WAGE SLIP
+Token No      0417                    Name     BALWINDER SINGH
+Trade         Furnace Operator        Father: Gurdev Singh
+Days Wkd      26                      Rate     612.00 / day`,
+  )
+  expect(fields['designation']).toBe('Furnace Operator')
+})

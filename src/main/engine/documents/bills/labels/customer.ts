@@ -203,6 +203,8 @@ export const customerLabels: LabelPhrases = {
     'Name and Address',
     'Name & Address',
     'Name / Address',
+    'Name & Addr',
+    'Name / Addr',
     'Consumer Name and Address',
     'Consumer Name & Address',
     'Name and Address of Consumer',
