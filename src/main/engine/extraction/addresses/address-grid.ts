@@ -48,6 +48,8 @@ const phrases = (Object.entries(partLabels) as [Part, readonly string[]][]).flat
 interface Cell {
   readonly part: Part
   readonly row: number
+  /** The row of the last line of its label. */
+  readonly last: number
   /** The words of the label on its first line. */
   readonly words: readonly LaidWord[]
   /** What is known of the label, folded: a narrow column breaks it over several lines. */
@@ -141,14 +143,15 @@ function cellsOn(rows: readonly PrintRow[], height: number): Cell[] {
   const found = rows.flatMap((row, at) => labelsIn(row).map((hit) => ({ ...hit, at })))
   const columns = found.filter((hit) => hit.own).map((hit) => hit.words[0]!.box.x)
   return found.flatMap(({ part, words, own, at }) => {
-    const x = words[0]!.box.x
+    // The line between two cells, read as a stroke, stands before the label: "/ Building".
+    const x = (words.find(({ text }) => /[\p{L}\p{N}]/u.test(text)) ?? words[0]!).box.x
     const colon = /[:：]$/.test(words.at(-1)!.text)
     // A bare word is a label where a longer label stands over or under it.
     if (!own && !columns.some((c) => Math.abs(c - x) < height)) return []
     const row = rows[at]!
     const next = row.words[row.words.indexOf(words.at(-1)!) + 1]
     const inline = colon && next !== undefined && next.box.x - right(words.at(-1)!.box) < 1.2 * height
-    return [{ part, row: at, words, label: foldedLabel(words), tail: [], x, inline }]
+    return [{ part, row: at, last: at, words, label: foldedLabel(words), tail: [], x, inline }]
   })
 }
 
@@ -212,22 +215,37 @@ function firstGrid(cells: readonly Cell[], rows: readonly PrintRow[], height: nu
     const broken = grid.findIndex((above) => goesOn(above, cell, height))
     if (broken >= 0) {
       const above = grid[broken]!
-      grid[broken] = { ...above, label: above.label + cell.label, tail: [...above.tail, ...cell.words] }
+      const tail = [...above.tail, ...cell.words]
+      grid[broken] = { ...above, last: cell.row, label: above.label + cell.label, tail }
       continue
     }
     if (grid.some((c) => c.part === cell.part)) break
     if (last && rows[cell.row]!.box.y - rows[last.row]!.box.y > 7 * height) break
     grid.push(cell)
   }
-  return grid
+  return acrossRows(grid)
 }
+
+/**
+ * From left to right, and down: "Name of Premises/ Building" on three lines begins over "Flat/Door/Block No." at its left,
+ * and ends under it.
+ */
+const acrossRows = (grid: readonly Cell[]): Cell[] =>
+  grid.toSorted((a, b) => {
+    const areOfOneRow = a.row <= b.last && b.row <= a.last
+    return areOfOneRow ? a.x - b.x : a.row - b.row
+  })
 
 /** True for words that are the rest of the label over them: "Premises/" under "Name of". */
 const goesOn = (above: Cell, cell: Cell, height: number): boolean =>
   Math.abs(above.x - cell.x) < 0.6 * height &&
   cell.row > above.row &&
-  cell.row - above.row <= 2 &&
+  cell.row - above.last <= 2 &&
   phrases.some(({ part, folded }) => part === above.part && folded.startsWith(above.label + cell.label))
+
+/** True for what begins where labels of the grid do, or left of all of them. */
+const opensRow = ({ box }: LaidWord, cells: readonly Cell[], height: number): boolean =>
+  cells.every(({ x }) => box.x < x + height) || cells.some(({ x }) => Math.abs(x - box.x) < height)
 
 /** The lines of a cell's value: beside its label as far as the next column of labels, down to the next row of them. */
 function valueOf(cell: Cell, cells: readonly Cell[], rows: readonly PrintRow[], height: number): LaidWord[][] {
@@ -235,9 +253,9 @@ function valueOf(cell: Cell, cells: readonly Cell[], rows: readonly PrintRow[], 
   const until = Math.min(...cells.filter((c) => c.x > cell.x + 3 * height).map((c) => c.x)) - 0.5 * height
   const after = right(cell.words.at(-1)!.box)
   const between = (row: PrintRow, from: number): LaidWord[] =>
-    row.words.filter((w) => !labels.has(w) && w.box.x >= from && w.box.x < until && !/^[|:：]+$/.test(w.text))
+    row.words.filter((w) => !labels.has(w) && w.box.x >= from && w.box.x < until && !/^[|/:：]+$/.test(w.text))
   const own = between(rows[cell.row]!, after - 2)
-  const nextRow = Math.min(...cells.filter((c) => c.row > cell.row).map((c) => c.row), rows.length)
+  const nextRow = Math.min(...cells.filter((c) => c.row > cell.last).map((c) => c.row), rows.length)
   // Of two lines in a cell one stands over its label, which is set in the middle of it.
   const above = rows[cell.row - 1]
   const isCentred = own.length === 0 && above && middle(rows[cell.row]!.box) - middle(above.box) < 0.9 * height
@@ -251,8 +269,8 @@ function valueOf(cell: Cell, cells: readonly Cell[], rows: readonly PrintRow[], 
     const down = rows[nextRow] ? middle(rows[nextRow].box) - middle(row.box) : Infinity
     if (gap > 2.1 * height || (gap > 1.15 * down && own.length > 0)) break
     last = middle(row.box)
-    // Under the last row what begins further left is another row of the form.
-    if (nextRow === rows.length && row.words.some((w) => w.box.x < from)) break
+    // Under the last row what begins further left is another row of the form, or a value beside this one: "PRADESH".
+    if (nextRow === rows.length && row.words.some((w) => w.box.x < from && opensRow(w, cells, height))) break
     const words = between(row, from)
     // How the firm is reached is told in the last of the cells.
     if (contact.test(textOf(words))) break

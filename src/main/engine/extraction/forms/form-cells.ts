@@ -69,6 +69,7 @@ function downwards(page: LabelledPage, place: CellPlace, start: number, height: 
       underColon(page, place, last, x, height) ??
       // What stands far below in the column is none of the cell, which may go on under its label.
       (inColumn && isInReach(inColumn) ? inColumn : null) ??
+      nextSetRight(page, place, last, height) ??
       (lines.length === 0 ? hanging(page, place, last, height) : null)
     if (!next) break
     const distance = middle(next.box) - middle(last)
@@ -178,6 +179,25 @@ function underColon(
   const lines = page.layout.segments.filter((s) => isNext(s) && x - s.box.x < hungBack * height)
   const next = lines.find(({ box }) => box.x <= x - 1.2 * height && box.x > right(hit.segment.box) + height)
   return beside && next && !lines.some((s) => s !== next && inColumn(s, x, height)) ? next : null
+}
+
+/** Values of a column end at one place where it is set right: so many of them at least, few of which begin at one place too. */
+const fewestSetRight = 4
+const mostBegunAlike = 0.5
+
+/** "Ahmedabad 380013" under the end of "14, Ambica Society, Naranpura,": the next line in a column that is set right. */
+function nextSetRight(
+  page: LabelledPage,
+  { hit, beside }: CellPlace,
+  last: Segment['box'],
+  height: number,
+): Segment | null {
+  if (!beside || last.x < right(hit.segment.box) + height) return null
+  const ending = page.layout.segments.filter(({ box }) => Math.abs(right(box) - right(last)) < 0.5 * height)
+  const alike = ending.filter((s) => inColumn(s, last.x, height))
+  if (ending.length < fewestSetRight || alike.length > mostBegunAlike * ending.length) return null
+  const next = ending.find(({ box }) => middle(box) > bottom(last) && box.y - bottom(last) < height)
+  return next && next.box.x > right(hit.segment.box) ? next : null
 }
 
 /** The rest of a value that goes on under its label rather than under its own beginning. */

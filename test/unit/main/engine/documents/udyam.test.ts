@@ -229,3 +229,22 @@ TYPE OF ENTERPRISE *     2025-26     Small (dated 02/04/2025)
   )
   expect(fields['enterprise_type']).toBe('Small')
 })
+
+test('a label of three lines that begins over its row, and what ends in "Estate"', () => {
+  const fields = fieldsOn(
+    'UDYAM_CERT',
+    `
+UDYAM REGISTRATION CERTIFICATE
+OFFICIAL ADDRESS                                            Name of
+OF ENTERPRISE         Flat/Door/Block No.     J 12/94-A     Premises/      Chandaka Industrial
+                                                            Building       Estate
+                      Village/Town            VARANASI      Block          -
+                      Road/Street/Lane        NATI IMLI     City           VARANASI
+                      State                   UTTAR         District       VARANASI , Pin
+                                              PRADESH                      221001
+                      Mobile                  94150XXXXX    Email          kashi@xmail.in`,
+  )
+  expect(fields['address']).toBe(
+    'J 12/94-A, Chandaka Industrial Estate, VARANASI, NATI IMLI, VARANASI, UTTAR PRADESH, VARANASI, 221001',
+  )
+})

@@ -45,6 +45,9 @@ export const ofAValue: Reasons = {
   /** "OLD NO 14", "Ward No 5": an address counts what it names, and a letter off that is UID No and Card No. */
   countsInAddress: ({ text, isInexact }) => isInexact && countedInAddresses.test(text),
 
+  /** "Chandaka Industrial" over "Estate": what houses and firms stand on is no "State". */
+  isEstate: ({ phrase, text }) => phrase === 'State' && /^estates?\W*$/i.test(text),
+
   /** "Premises No. 14-0229, Plot IID/22": an address begins with the number of the premises. */
   numbersPremises: ({ phrase, after, hasColon }) =>
     phrase === 'Premises' && !hasColon && /^(?:no\b|#|\d)/i.test(after?.text ?? ''),

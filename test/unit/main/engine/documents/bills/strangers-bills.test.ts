@@ -40,3 +40,18 @@ test('what is to be paid up to the last day, in Hindi', () => {
   )
   expect(fields.bill_amount).toBe('920.00')
 })
+
+test('an address in a column that is set right goes on where its lines end', () => {
+  const fields = fieldsOn(
+    'EBILL',
+    `
+Torrent Power
+Service No.                         3318072
+Customer                 DHARMESH V TRIVEDI
+Address      14, Ambica Society, Naranpura,
+                           Ahmedabad 380013
+Meter No.                        TPA0551927
+Bill date                       02 Nov 2024`,
+  )
+  expect(fields.address).toBe('14, Ambica Society, Naranpura, Ahmedabad 380013')
+})

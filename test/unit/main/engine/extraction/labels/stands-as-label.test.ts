@@ -57,6 +57,7 @@ const cases: readonly (readonly [string, Reasons, Cases])[] = [
     {
       isBehindOpeningColon: ['Supplier account', ': Supplier account', 'Supplier account :'],
       addressesLady: ['M/s', 'Ms. Nidhi Deo', 'M/s Nidhi Deo'],
+      isEstate: ['State', 'Estate', 'State Goa'],
       endsAddressedName: ['Company', 'M/s Pamba Scientific Company', 'Scientific Company'],
       goesOnAsFirm: ['Finance Bank', 'Pamba Finance Bank Limited', 'Pamba Finance Bank Kollam'],
       endsInPlural: ['Vehicle', 'PAMBA COMMERCIAL VEHICLES', 'PAMBA COMMERCIAL VEHICLE'],
