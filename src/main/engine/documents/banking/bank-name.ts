@@ -76,10 +76,14 @@ const headOf = ({ layout: { box: sheet, segments } }: LabelledPage): readonly Se
 
 /**
  * "NILGIRI BANK नीलगिरि बैंक": a name in Latin letters without what says it again behind it in another script, of which
- * a sign may have been read as a small letter.
+ * a sign may have been read as a small letter; or before it: "पूर्वांचल ग्रामीण बैंक PURVANCHAL RURAL BANK".
  */
 function inOneScript(segment: Segment): Segment {
   const { words } = segment
+  const latin = words.findIndex(({ text }) => opensInLatin(text))
+  const said = textOf(words.slice(0, latin))
+  if (latin > 1 && !opensInLatin(said) && /^(?:[\p{Lu}.&'-]+\s){1,6}BANK\W*$/u.test(textOf(words.slice(latin))))
+    return segmentFrom(words.slice(latin))
   const other = words.findIndex(({ text }) => /[\p{L}\p{M}]/u.test(text) && !/\p{Script=Latin}/u.test(text))
   const end = words.findLastIndex(({ text }, i) => i < other && !/^\P{L}*\p{Ll}?\P{L}*$/u.test(text))
   return end > 0 ? segmentFrom(words.slice(0, end + 1)) : segment

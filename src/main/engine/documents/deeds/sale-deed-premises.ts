@@ -1,7 +1,7 @@
 /** Where the property lies that a deed sells. */
 import type { Candidate } from '../../extraction/rules/rule'
 import type { Flow } from '../../extraction/prose/flow'
-import { landIn, ownedPlace, placeAfter, placeAt, unit, unitsIn, type ProsePlace } from '../../extraction/prose/place'
+import { landIn, landsIn, ownedPlace, placeAfter, placeAt, unit, unitsIn, type ProsePlace } from '../../extraction/prose/place'
 import { floorPlaces, withFloor, withParts } from '../../extraction/prose/place-parts'
 import { tidyAddress } from '../../extraction/addresses/address-block'
 import { fromFlowParts } from '../../extraction/prose/candidates'
@@ -55,12 +55,15 @@ function withinRow(text: string, place: ProsePlace): ProsePlace {
   return next.includes('\t') ? { ...place, end } : place
 }
 
-/** Behind a label the land may be told of first, and then, with its PIN code, the house that stands on it. */
-function wholeFrom(flow: Flow, place: ProsePlace): ProsePlace {
+/**
+ * Behind a label the land may be told of first, and then, with its PIN code, the house that stands on it; or the district
+ * and the taluka, and then the land: "तुकडी जिल्हा …, पोट तुकडी तालुका … येथील शेतजमीन गट नं. 418/2, मौजे …".
+ */
+function wholeFrom({ text }: Flow, place: ProsePlace): ProsePlace {
   if (place.whole) return place
-  const to = endOfPlaces(flow.text, place.start, 900)
-  const houses = unitsIn(flow.text, place.end, to).flatMap((at) => placeAt(flow.text, at) ?? [])
-  return houses.find(({ whole }) => whole) ?? place
+  const to = endOfPlaces(text, place.start, 900)
+  const told = [...unitsIn(text, place.end, to), ...landsIn(text, place.end, to)]
+  return told.flatMap((at) => placeAt(text, at) ?? []).find(({ whole }) => whole) ?? place
 }
 
 /** "In Salem Registration District, …": schedules of the south open with the offices in whose books the land stands. */

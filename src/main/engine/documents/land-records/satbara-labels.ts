@@ -117,7 +117,7 @@ export const satbaraLabels: LabelPhrases = {
     'Class of Land',
   ],
   assessment: ['आकारणी', 'आकार', 'जुडी', 'Assessment'],
-  changes: ['फेरफार क्र', 'फेरफार', 'इतर अधिकार', 'इतर हक्क', 'कुळाचे नाव', 'Mutation No', 'Other Rights', 'Name of Tenant'],
+  changes: ['फेरफार क्र', 'फेरफार', 'शेवटचा फेरफार क्र', 'शेवटचा फेरफार क्रमांक', 'जुने फेरफार क्र', 'प्रलंबित फेरफार', 'इतर अधिकार', 'इतर हक्क', 'कुळाचे नाव', 'Mutation No', 'Other Rights', 'Name of Tenant'],
   dated: [
     'अहवाल दिनांक',
     'अहवाल पाहिल्याची वेळ',

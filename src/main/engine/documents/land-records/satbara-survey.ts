@@ -16,7 +16,7 @@ const surveyForm =
 const survey: Grammar = (span) => {
   const cell = cellText(span)
   const raw = cell.text
-  const text = raw.replace(strokeOfDevanagari, '/')
+  const text = raw.replace(strokeOfDevanagari, '/').replace(firstLetter, 'अ')
   const found = surveyForm.exec(latinDigits(text))
   if (!found) return null
   const value = text.slice(found.index, found.index + found[0].length).replace(/\s/g, '')
@@ -28,6 +28,9 @@ const survey: Grammar = (span) => {
  * A Latin one among Devanagari digits is the stroke between two numbers; where the stroke was read too, it is nothing.
  */
 const strokeOfDevanagari = /(?<=[०-९])\s?(?:[1|l]|\/1|1\/)\s?(?=[०-९]|\p{Script=Devanagari})/gu
+
+/** "312/2/at": the first letter of the alphabet behind Latin digits, for what it looks like among them. */
+const firstLetter = /(?<=\d\s?\/\s?)(?:at|3[Tf])(?![\p{L}\d])/gu
 
 /** "१अ", "२ ब", "२/ब", "अ": what the cell of the division holds, alone. */
 const partForm = /^(?:\d{1,4}(?:\s?\p{L})?|\p{L})\p{M}*(?:\s?\/\s?(?:\d{1,4}\p{L}?|\p{L})\p{M}*){0,2}$/u

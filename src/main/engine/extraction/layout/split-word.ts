@@ -58,11 +58,11 @@ function cutsIn({ text, confidence }: ReadWord<PageQuad>): number[] {
     // … or a date.
     else if (isLetter(before) && /^\d{1,2}[-./]\d{1,2}[-./]\d{4}/.test(text.slice(i))) cuts.push(i)
     else if (before === '/' && isLetter(at) && /[^\s/\d]{3,}\/$/u.test(text.slice(0, i))) cuts.push(i)
-    // Letters of another language may have been read as digits: "86/DOB:".
+    // Letters of another language may have been read as digits and signs: "86/DOB:", "21M@1/Branch:".
     else if (
       before === '/' &&
       /^\p{L}{2,}[:：]/u.test(text.slice(i)) &&
-      /^(?=.*\d)[\p{L}\d]{2,}\/$/u.test(text.slice(0, i))
+      /^(?=.*\d)[\p{L}\d@&#%]{2,}\/$/u.test(text.slice(0, i))
     )
       cuts.push(i)
     // … in a label without a colon: "Aro8/Due" before "Date".

@@ -103,6 +103,10 @@ export function ownedPlace(text: string, from: number): ProsePlace | null {
 /** Land that is named by its number in the records. */
 const land =
   /(?<![\p{L}\p{M}])(?:(?:गाटा|खसरा|आराजी|गट|सर्वे|सर्व्हे|स|सि\.?\s?स)\s*(?:नं|क्र|क्रमांक|नंबर|नम्बर|संख्या|सं)[\s.:]*\d[\d/,\s]*(?<=\d)(?:\s?(?:मिन?|[अ-इक-घ])(?:[0.]|(?![\p{L}\p{M}])))?|(?:re[\s-]?)?(?:survey|sy|khasra|gat|gut|block\s+survey|s\.?\s?f)\.?\s*(?:no|nos|number)[\s.:]*\d[\d/\-A-Z]*)/giu
+/** Where land is named by its number, in a stretch of the text. */
+export const landsIn = (text: string, from: number, to: number): number[] =>
+  [...text.slice(from, to).matchAll(land)].map(({ index }) => from + index)
+
 /** What stands between land and where it lies: how much of it there is, or nothing. */
 const extent =
   /^[\s,]*(?<apart>(?:(?:रकबा|क्षेत्रफल|क्षेत्र|यांसी\s+क्षेत्र|ad-?measuring|measuring|having\s+an?\s+(?:area|extent)\s+of)\s[^,;।]{1,50}?[\s,]+)?(?:(?:स्थित|situated?(?:\s+(?:at|in))?|lying(?:\s+and\s+being)?\s+(?:at|in)|of|in)[\s:]+(?=\p{Lu}\p{L}+\s+village|(?:मौजे|मौजा|ग्राम|गांव|गाँव|village|mou?[jz][ae])[\s:])|(?=(?:मौजे|मौजा|ग्राम|गांव|गाँव|village|mou?[jz][ae])[\s:])))/iu

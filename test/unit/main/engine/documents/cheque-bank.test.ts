@@ -174,3 +174,12 @@ test('a part of the name of the bank over the address of its branch is no branch
   expect(branchUnder('Indi')).toBeUndefined()
   expect(branchUnder('Namakkal')).toBe('Namakkal')
 })
+
+test('of a name in two scripts the Latin one, whichever stands first; a branch behind its label in both', () => {
+  expect(
+    fieldsOn(
+      'CHEQUE',
+      'पूर्वांचल ग्रामीण बैंक  PURVANCHAL RURAL BANK\n21M@1/Branch: DEORIA, Kotwali Road, Deoria, UP - 274001\nPay Krishna Agro Centre       Or Bearer',
+    ),
+  ).toMatchObject({ bank_name: 'PURVANCHAL RURAL BANK', branch: 'DEORIA' })
+})

@@ -356,3 +356,16 @@ test('a place ends where its neighbours are told of', () => {
   )
   expect(fields['property_address']).toMatch(/^मकान\/ ?भूखण्ड संख्या 18 क, .*, जिला वाराणसी$/u)
 })
+
+test('land that is told behind its district and taluka, with its PIN code, where their limits were misread', () => {
+  const fields = fieldsOn(
+    'SALE_DEED',
+    `
+खरेदीखत
+लिहून देणार : श्री. बाळासाहेब दगडू थोरात, रा. लोणी
+1) मिळकतीचे वर्णन : तुकडी जिल्हा अहमदनगर, पोट तुकडी तालुका राहाता येथील ग्रामपंचायत
+लोणी हद्वीतील शेतजमीन गट नं. 418/2, मौजे लोणी, ता. राहाता, जि. अहमदनगर 413736,
+क्षेत्र 0 हे. 40 आर, चतुःसीमा : पूर्वेस गट नं. 419`,
+  )
+  expect(fields['property_address']).toBe('गट नं. 418/2, मौजे लोणी, ता. राहाता, जि. अहमदनगर 413736')
+})

@@ -76,3 +76,12 @@ test('the head of the accounts in two lines: the short word for the number stand
   )
   expect(fields).toMatchObject({ account_number: '77', occupant_name: 'संतोष बाबूराव जगताप' })
 })
+
+test('the first letter of the alphabet behind Latin digits, read as two Latin ones', () => {
+  expect(fieldsOn('SATBARA', 'गाव नमुना सात\nभूमापन क्रमांक व उपविभाग : 312/2/at').survey_number).toBe('312/2/अ')
+})
+
+test('the number of the last mutation right behind the district is none of it', () => {
+  const line = 'गाव :- लोणी  तालुका :- राहाता  जिल्हा :- अहमदनगर  शेवटचा फेरफार क्रमांक : 7719 व दिनांक : 04/04/2023'
+  expect(fieldsOn('SATBARA', `गाव नमुना सात\n${line}`).district).toBe('अहमदनगर')
+})
