@@ -6,7 +6,15 @@ import { formField } from '../extraction/forms/form-rules'
 import { fromWords } from '../extraction/rules/candidates'
 import { dateGrammar, type Grammar, type Parsed } from '../extraction/grammars/grammar'
 import { untilLabel, type LabelHit, type LabelledPage } from '../extraction/labels/labels'
-import { beginsUnder, bottom, right, textOf, verticalOverlap, type LaidWord, type Segment } from '../extraction/layout/layout'
+import {
+  beginsUnder,
+  bottom,
+  right,
+  textOf,
+  verticalOverlap,
+  type LaidWord,
+  type Segment,
+} from '../extraction/layout/layout'
 import { doubtedWhereMonthFirst } from '../extraction/rules/month-first'
 import { office } from '../extraction/parties/party-lines'
 import { rightOf } from '../extraction/layout/right-of'

@@ -1,7 +1,16 @@
 /** Where the property lies that a deed sells. */
 import type { Candidate } from '../../extraction/rules/rule'
 import type { Flow } from '../../extraction/prose/flow'
-import { landIn, landsIn, ownedPlace, placeAfter, placeAt, unit, unitsIn, type ProsePlace } from '../../extraction/prose/place'
+import {
+  landIn,
+  landsIn,
+  ownedPlace,
+  placeAfter,
+  placeAt,
+  unit,
+  unitsIn,
+  type ProsePlace,
+} from '../../extraction/prose/place'
 import { floorPlaces, withFloor, withParts } from '../../extraction/prose/place-parts'
 import { tidyAddress } from '../../extraction/addresses/address-block'
 import { fromFlowParts } from '../../extraction/prose/candidates'

@@ -8,7 +8,7 @@ import { beginsUnder, bottom, boxOf, middle, middleX, right, verticalOverlap } f
 import { atEdge, type AtEdge } from './page-edges'
 import { faxLines } from './fax-line'
 import { noPrint } from './no-print'
-import { screenBars } from "./screen-bar"
+import { screenBars } from './screen-bar'
 import { joinPartedAmounts } from './parted-amounts'
 import { strokesOfLine } from './ruled-line'
 import { joinSpacedLetters } from './spaced-letters'
