@@ -145,7 +145,8 @@ export function compare(one: Prepared, other: Prepared): Comparison {
   const rival = rivalNames(a, b, aligned)
   const { extended, aged, ...part } = quarterParts(a, b, aligned)
   // "Sunder Kunj, Chembur East" and "Sunder Kunj, Chembur": a half behind the name is left out where a building tells.
-  const sided = part.sided < 1 && buildingSame > 0 ? 0 : part.sided
+  // So it is before the name where the number in it agrees as well: "Set 2, Sharma Niwas, Lower Panthaghati".
+  const sided = (part.sided < 1 || same > 0) && buildingSame > 0 ? 0 : part.sided
   const partOfQuarter = Math.max(extended, aged, sided)
   // "Main Road, Jhabua" and "Main Road, Meghnagar, Jhabua": what they share is in every town.
   const unnamed = sumA.named > 0 ? b : a

@@ -27,7 +27,7 @@ export function labelAt(words: readonly Word[], at: number): LabelKind | null {
       if (isCounted(words, at) || isHouseBeforeNth(words, at)) return null
       return next.number ||
         next.text === 'number' ||
-        (kind !== 'flat' && next.text.length === 1) ||
+        (next.text.length === 1 && (kind !== 'flat' || ends(words, at + 2) || words[at + 2]!.text === 'floor')) ||
         (kind === 'house' && isSeriesOfHouses(next, words[at + 2]))
         ? kind
         : null

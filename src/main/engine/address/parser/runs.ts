@@ -1,4 +1,5 @@
 import type { AddressPartName } from '../../../../shared/domain/address-match'
+import { isOfFirm } from '../text/firm-words'
 import { fillers, floorCodes, suffixes, titles, type LabelKind } from '../text/lexicon'
 import { isOfPeople } from '../text/people-words'
 import { sideOf } from '../text/sides'
@@ -160,6 +161,8 @@ function partOf(
     index === 0 &&
     (next?.label === 'house' || next?.label === 'flat') &&
     isName(words, from, to) &&
+    // "Shivam Kirana, Shop No 3"
+    !isOfFirm(words[to - 1]!.text) &&
     pin !== null &&
     !isHalf
   )

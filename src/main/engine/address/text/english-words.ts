@@ -9,7 +9,7 @@ const written = `
   civil:सिविल classic:क्लासिक coast:कोस्ट college:कॉलेज colony:कॉलोनी,कॉलनी complex:कॉम्प्लेक्स,कॉम्लेक्स corner:कॉर्नर cottage:कॉटेज court:कोर्ट
   cross:क्रॉस,क्रास crown:क्राउन crystal:क्रिस्टल diamond:डायमंड,डायमण्ड doctor:डॉक्टर dream:ड्रीम east:ईस्ट eden:ईडन elegance:एलिगेंस
   elite:एलीट,इलाइट emerald:एमराल्ड,इमराल्ड empire:एम्पायर enclave:एन्क्लेव,एनक्लेव engineer:इंजीनियर,इंजिनिअर estate:एस्टेट,इस्टेट
-  extension:एक्सटेंशन,एक्स्टेंशन factory:फैक्ट्री,फॅक्टरी floor:तल force:फोर्स galaxy:गैलेक्सी garden:गार्डन,गार्डेन gate:गेट gold:गोल्ड
+  exhibition:एग्जीबिशन,एग्जिबिशन,एक्जीबिशन,एक्जिबिशन extension:एक्सटेंशन,एक्स्टेंशन factory:फैक्ट्री,फॅक्टरी floor:तल force:फोर्स galaxy:गैलेक्सी garden:गार्डन,गार्डेन gate:गेट gold:गोल्ड
   golden:गोल्डन grand:ग्रैंड,ग्रँड green:ग्रीन harmony:हार्मनी,हार्मोनी height:हाइट,हाईट heritage:हेरिटेज high:हाई,हाय
   highway:हाईवे,हायवे,हाइवे home:होम hospital:हॉस्पिटल,हॉस्पीटल house:हाउस,हाऊस imperial:इम्पीरियल,इंपीरियल industrial:इंडस्ट्रियल,इंडस्ट्रीयल island:आइलैंड,आयलंड
   jasmine:जैस्मिन,जस्मिन lake:लेक lawyer:लॉयर life:लाइफ lily:लिली line:लाइन,लाईन lotus:लोटस lower:लोअर main:मेन mall:मॉल

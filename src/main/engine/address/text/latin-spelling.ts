@@ -24,8 +24,13 @@ function lettersOf(tokens: readonly Token[]): readonly Token[] {
     inInitials = isInitial(token) && (begins ? after !== undefined && after.gap !== 'break' && isInitial(after) : inInitials) // prettier-ignore
     const inSeries = seriesLetters.get(token.native)
     if (inSeries !== undefined && before?.digits === true && token.gap !== 'break' && token.gap !== 'space' && after?.digits === true && marked.has(after.gap)) return { ...token, text: inSeries } // prettier-ignore
+    // "538/12-ख", where nothing else stands in its piece
+    if (inSeries !== undefined && letter === undefined && before?.digits === true && marked.has(token.gap) && ends(after)) return { ...token, text: `${inSeries}a` } // prettier-ignore
     if (letter === undefined) return token
+    // "4 बी, ..."
+    const closes = before?.digits === true && token.gap === 'space' && isInitial(token) && ends(after)
     const numbers =
+      closes ||
       (after?.digits === true && (marked.has(after.gap) || after.gap === 'none')) ||
       // "3बी"; "5वी" is the fifth.
       (before?.digits === true && (marked.has(token.gap) || (token.gap === 'none' && letter !== 'v')))
@@ -34,6 +39,8 @@ function lettersOf(tokens: readonly Token[]): readonly Token[] {
     return numbers || called || calls || inInitials ? { ...token, text: letter } : token
   })
 }
+
+const ends = (after: Token | undefined): boolean => after === undefined || after.gap === 'break'
 
 /** "538क/214", "2-क-27": between digits the letters of Hindi number the parts of a quarter in their own order. */
 const seriesLetters: ReadonlyMap<string, string> = new Map([['क', 'k'], ['ख', 'kh'], ['ग', 'g'], ['घ', 'gh'], ['च', 'ch'], ['छ', 'chh'], ['ज', 'j'], ['झ', 'jh']]) // prettier-ignore

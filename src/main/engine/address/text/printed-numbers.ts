@@ -101,6 +101,12 @@ function wholeNumber(tokens: readonly Token[], at: number, known: number): Taken
       length += 2
       continue
     }
+    // "538/12-ka": the part of a quarter, or of the house.
+    if (marked.has(next.gap) && seriesLetter.test(next.text) && (after === undefined || after.gap === 'break')) {
+      pieces.push(lastSeries(next.text))
+      length += 1
+      break
+    }
     if (next.digits ? next.gap === 'space' : !suffixLetter(next, after, tokens[at + length + 2]) && !between(next, after)) break // prettier-ignore
     pieces.push(next.text)
     length += 1
@@ -148,12 +154,15 @@ function romanDoor(tokens: readonly Token[], at: number): Taken | null {
 
 const wardsOfLargeTowns = /^(?=..)(?:xl|lx{0,3})(?:ix|iv|v?i{0,3})$/
 
-/** "IX-C Road": a street that is counted in Roman numerals, and its letter. */
+/** "IX-C Road", "I 'B' Cross": a street that is counted in Roman numerals, and its letter. */
 function romanStreet(tokens: readonly Token[], at: number): Taken | null {
   const [first, letter, after] = [tokens[at]!, tokens[at + 1], tokens[at + 2]]
   const value = romans.get(first.text)
-  if (value === undefined || first.text.length < 2 || letter?.text.length !== 1 || letter.digits) return null
-  if (!marked.has(letter.gap) || after?.gap !== 'space' || !numbered.test(meant(after.text))) return null
+  if (value === undefined || letter?.text.length !== 1 || letter.digits) return null
+  // Quotes stand on both sides of the letter.
+  const quoted = letter.gap === 'space' && letter.start - first.end > 1 && after !== undefined && after.start - letter.end > 1 // prettier-ignore
+  if (!quoted && (first.text.length < 2 || !marked.has(letter.gap))) return null
+  if (after?.gap !== 'space' || !numbered.test(meant(after.text))) return null
   return [{ text: `${value} ${letter.text}`, number: true, ordinal: true }, 2]
 }
 
@@ -214,6 +223,8 @@ const between = (token: Token, after: Token | undefined): boolean =>
 
 /** "538 Kha/214", "2-Ka-27": letters of Hindi that tell the parts of a quarter, with and without their vowel. */
 const seriesLetter = /^(?:kh|gh|chh|ch|jh|[kgj])a$/
+/** Marathi's third letter is the C of its alphabet of houses, "12/क", and Hindi's first. */
+const lastSeries = (letter: string): string => (letter === 'ka' ? 'c' : letter.slice(0, -1))
 export const marked: ReadonlySet<Gap> = new Set(['hyphen', 'slash'])
 
 export const isOrdinal = (token: Token | undefined): boolean =>
@@ -224,7 +235,7 @@ function suffixLetter(token: Token, after: Token | undefined, further: Token | u
   if (token.text.length > (token.gap === 'space' ? 1 : 2) || isKnown(token.text)) return false
   // "12 B Wing", but "4B, Block 7" and "4-B Tower 2": a comma ends the number, and a tower has one of its own.
   if (after !== undefined && after.gap !== 'break' && /^(?:wing|block|tower)$/.test(meant(after.text)))
-    return token.gap !== 'space' && isCounted(further)
+    return token.gap !== 'space' && (isCounted(further) || isMarkedLetter(further))
   const goesOn =
     after !== undefined &&
     !after.digits &&
@@ -245,6 +256,10 @@ function suffixLetter(token: Token, after: Token | undefined, further: Token | u
     (meant(after.text).length > 3 && after.gap === 'space' && !token.text.match(/[nsew]/))
   )
 }
+
+/** "5B Block-D": the block has a letter of its own. */
+const isMarkedLetter = (token: Token | undefined): boolean =>
+  token?.gap === 'hyphen' && token.text.length === 1 && !token.digits
 
 /** "12-L.N.P.": three initials, the dots close to them, are a name behind the number. */
 const beginsInitials = (token: Token, after: Token | undefined, further: Token | undefined): boolean =>

@@ -46,16 +46,17 @@ export const sizeOf = (word: string): Side | null => sizes[word] ?? null
 const letters: Readonly<Record<string, Side>> = { e: 'east', w: 'west' }
 const leadingLetters: Readonly<Record<string, Side>> = { ...letters, n: 'north', s: 'south' }
 
-/** "W Mambalam": a letter that stands before a name, where no number stands before it, as in "12 W". */
-export const leadingSideOf = (before: Named | undefined, word: Named, name: Named | undefined): Side | null =>
-  (word.opens || before?.number !== true) &&
-  name !== undefined &&
-  !name.number &&
-  name.text.length > 2 &&
-  !labels.has(name.text)
-    ? (leadingLetters[word.text] ?? null)
-    : null
-type Named = { readonly text: string; readonly number: boolean; readonly opens: boolean }
+/**
+ * "W Mambalam": a letter that stands before a name, where no number stands before it, as in "12 W"; one with a dot is no
+ * number's, "13-29 W. Patel Nagar".
+ */
+export function leadingSideOf(printed: string, words: readonly Named[], at: number): Side | null {
+  const [before, word, name] = [words[at - 1], words[at]!, words[at + 1]]
+  if (!word.opens && before?.number === true && printed[word.end] !== '.') return null
+  if (name === undefined || name.number || name.text.length < 3 || labels.has(name.text)) return null
+  return leadingLetters[word.text] ?? null
+}
+type Named = Printed & { readonly number: boolean; readonly opens: boolean }
 
 /** "Ramhlun 'S'", "Lake Town (N)": in brackets or quotes any of the four letters stands for its side. */
 export const markedSideOf = (printed: string, { text, start, end }: Printed): Side | null =>

@@ -127,7 +127,11 @@ export function take(tokens: readonly Token[], at: number): Taken {
   const compound = numberAt(tokens, at)
   if (compound !== null) return compound
   const initials = initialsAt(tokens, at)
-  if (initials === 2 && (token.gap === 'break' || isAnnounced(tokens[at - 1])) && isBeforeLast(tokens, at + 2)) {
+  if (
+    initials === 2 &&
+    (token.gap === 'break' || isAnnounced(tokens[at - 1])) &&
+    (isBeforeLast(tokens, at + 2) || isBlockOfInitials(tokens, at))
+  ) {
     const [number, length] = numberAt(tokens, at + 2) ?? word(tokens[at + 2]!.text, 1)
     return [{ text: `${token.text}${tokens[at + 1]!.text} ${number.text}`, number: true, ordinal: false }, length + 2]
   }
@@ -222,6 +226,14 @@ const says = ({ text }: Token, part: string): boolean =>
 /** "K.D. 88, ...": a number behind the initials of a block, and nothing else in its piece. */
 const isBeforeLast = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.digits === true && tokens[at]!.gap !== 'break' && (tokens[at + 1]?.gap ?? 'break') === 'break'
+
+/** "N.A.-213 Charanjitpura", "K.G.33 Kavinagar": two initials with dots, and the number close behind them. */
+function isBlockOfInitials(tokens: readonly Token[], at: number): boolean {
+  const [first, second, number, name] = tokens.slice(at, at + 4)
+  const dotted = second!.gap === 'dot' && second!.start - first!.end === 1
+  const close = number?.digits === true && number.gap !== 'none' && number.gap !== 'break' && number.start - second!.end < 3 // prettier-ignore
+  return dotted && close && number.gap !== 'space' && name?.gap === 'space' && !name.digits && name.text.length > 3
+}
 
 /** "W/O" behind the initials of a name. */
 const isRelation = (tokens: readonly Token[], at: number): boolean =>

@@ -174,6 +174,11 @@ describe('homes that were taken for one', () => {
     ['the upper village and the lower one', 'ग्राम खतोली तल्ली, पट्टी चालसी, जनपद चम्पावत', 'Vill. Khatoli Malli, Patti Chalsi, Distt Champawat, Uttarakhand 262525'],
     ['a wing before a dash with blanks', 'Balkrishna Apartment, A - Wing, Gogatewadi Road, Goregaon (E), Mumbai 400063', 'B Wing, Balkrishna Apartments, Gogatewadi Road, Goregaon (E), Mumbai 63'],
     ['a lettered lane', 'Bungalow 3, Lane C, Koregaon Park, Pune 411001', 'Bungalow 3, Lane D, Koregaon Park, Pune 411001'],
+    ['blocks by two initials', 'KD-38, Kavi Nagar, Ghaziabad 201002', 'K.G.38 Kavi Nagar, Ghaziabad 201002'],
+    ['letters of Hindi behind a number', '612/14-ka, Triveni Nagar, Lucknow 226020', '612/14-ख, त्रिवेणी नगर, लखनऊ'],
+    ['streets with quoted letters', '61, 1st A Cross, Ganganagar, Bengaluru 560032', "61, I 'B' Cross, Ganganagar, Bengaluru"],
+    ['flats of a floor by their letters', '31, Lake Road, Uttara Apt, 3rd Floor Flat-D, Kolkata 700029', 'Flat 3C, Uttara Apartments, 31 Lake Road, Kolkata 700029'],
+    ['villages of two districts of which one is called so', 'Vill Rampur, PO Pipra, Ward 4, House 15, East Champaran', 'H.No. 15, Ward 4, Vill Rampur, PO Pipra, Dist Supaul, Bihar'],
   ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeLessThan(0.5)) // prettier-ignore
 })
 

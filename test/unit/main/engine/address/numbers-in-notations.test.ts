@@ -42,6 +42,17 @@ describe('numbers in other notations', () => {
     ['a ward of Kerala', 'V/611, Palayam, Kozhikode', '5/611, Palayam, Kozhikode'],
     ['a scheme of Indore', '311, Sch. 71, Indore', '311, Scheme No 71, Indore'],
     ['a quarter by its type', 'Qr No. DT-18, Dhurwa, Ranchi', 'Qtr DT-18, Dhurwa, Ranchi'],
+    ['initials of a block with dots', 'N.A.-218 Mohanpura, Jalandhar', 'NA-218, Mohanpura, Jalandhar'],
+    ['initials with dots up to the number', 'K.G.38 Mohan Nagar, Ghaziabad', 'KG-38, Mohan Nagar, Ghaziabad'],
+    ['a letter of Hindi behind a number', '612/14-ख, मोहन नगर, लखनऊ', '612/14-Kha, Mohan Nagar, Lucknow'],
+    ['a letter of two alphabets behind it', '612/14-क, मोहन नगर, लखनऊ', '612/14-Ka, Mohan Nagar, Lucknow'],
+    ['a letter by its name behind a blank', 'फ्लैट 6 सी, गांधी मार्ग, पटना', 'Flat 6C, Gandhi Marg, Patna'],
+    [
+      'a street in a Roman numeral, its letter in quotes',
+      "61, I 'B' Cross, Jayanagar, Bengaluru",
+      '61, 1st B Cross, Jayanagar, Bengaluru',
+    ],
+    ['a block of a house with a letter', 'H No 6C Block-D, Mawlai', 'House 6-C, Block D, Mawlai'],
     ['letters of Bengali', 'এফ.ডি. ৩১, কলকাতা', 'FD-31, Kolkata'],
   ])('%s', (_, one, other) => expect(numbersIn(one)).toEqual(numbersIn(other)))
 

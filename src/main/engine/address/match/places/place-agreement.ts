@@ -4,6 +4,7 @@ import { nameSound } from '../../text/sound'
 import { areAlike, areOneDistrict, leastAlike, otherDivision, otherTehsil } from './divisions'
 import { arePartedDistricts } from './parted-districts'
 import type { Prepared } from '../prepared'
+import { districtsApart } from './places-apart'
 import { areTwins, isTwinOf } from './twin-cities'
 
 export interface PlacesCompared {
@@ -36,7 +37,10 @@ export function comparePlaces(a: Prepared, b: Prepared): PlacesCompared {
   const kin = arePartedDistricts(a, b)
   // "Bilaspur, HP" and "Bilaspur, CG"; with one PIN code one of the states is a slip.
   const inTwoStates = statesApart(a, b) && (compared !== 'same' || a.pin === '' || a.pin !== b.pin)
-  const near = compared === 'other' && !surely && !inTwoStates && !areFarStates(a, b) && mayBeOne(a, b)
+  // "Purvi Champaran" and "Dist Supaul": the one is the other's district no more than it is its town.
+  const inTwoDistricts = districtsApart(a, b) && (a.pin === '' || a.pin !== b.pin)
+  const near =
+    compared === 'other' && !surely && !inTwoStates && !inTwoDistricts && !areFarStates(a, b) && mayBeOne(a, b)
   const city = inTwoStates ? 'other' : compared === 'other' && kin ? 'unknown' : near ? nearCities(a, b) : compared
   const twins = areTwins(a, b)
   // "Khadki, Pune 411003" is in Pune, "Shirur, Pune 412210" beside it.

@@ -28,7 +28,7 @@ const extensions: ReadonlySet<string> = new Set(['extension', 'annexe', 'annex',
 
 /** `named` are the sounds of its places: "Kolkata East" is Kolkata, and half of it is left out as often. */
 export function quarterMarksOf(
-  { runs, words }: Analysis,
+  { text: printedAs, runs, words }: Analysis,
   named: ReadonlySet<string>,
   gazetteer: Gazetteer,
 ): readonly QuarterMark[] {
@@ -43,7 +43,7 @@ export function quarterMarksOf(
       const follows = alone && !words[at]!.opens && parts.has(runs[index - 1]?.part ?? '')
       const side =
         sideOf(text, at === to - 1 && (at > from || follows)) ??
-        (at > from ? sizeOf(text) : alone ? null : leadingSideOf(words[at - 1], words[at]!, words[at + 1]))
+        (at > from ? sizeOf(text) : alone ? null : leadingSideOf(printedAs, words, at))
       const mark = extensions.has(text) ? 'extension' : text === 'greater' ? text : side
       // Of a street halves are compared as such; its extension is another.
       if (mark === null || (part === 'street' && mark !== 'extension')) continue

@@ -102,12 +102,16 @@ function findSaidTwice({ words, scores }: PairingSide): void {
   }
 }
 
+/** "M.G. Chowk" and "Gandhi Chowk": of the many with his initials few are another's. */
+const areGandhi = (one: string, other: string): boolean => one === 'mg' && other === 'gandhi'
+
 /** 0 or 0.55..0.95 for words that do not sound the same. */
 function likeness(a: NameWord, b: NameWord): number {
   const [x, y] = [a.sound, b.sound]
   // "Juna Bazar" and "Old Bazar"
   if (a.common && b.common && sideOf(a.text, false) !== null && sideOf(a.text, false) === sideOf(b.text, false)) return 0.95 // prettier-ignore
   if (a.common && b.common && areOneWay(a.text, b.text)) return 0.9
+  if (areGandhi(a.text, b.text) || areGandhi(b.text, a.text)) return 0.85
   if (endOtherwise(a, b)) return 0.3
   // "Amdi" and "Amadi": a vowel more is heard or not.
   if (a.bones === b.bones && a.bones.length > 2 && distance(x, y) === 1) return 0.95

@@ -81,7 +81,7 @@ function addWords(
     // "New Delhi" is no half of one.
     // "Purba Bardhaman" is a district.
     if (side !== null && part !== 'city' && part !== 'district' && part !== 'sub_district' && !(at === from && namesDistrict(all, runs[index]!, gazetteer))) sides.add(side) // prettier-ignore
-    const leading = at === from && to > from + 1 && (part === 'street' || smallParts.has(part)) ? leadingSideOf(all[at - 1], word, all[at + 1]) : null // prettier-ignore
+    const leading = at === from && to > from + 1 && (part === 'street' || smallParts.has(part)) ? leadingSideOf(printed, all, at) : null // prettier-ignore
     if (leading !== null) sides.add(leading)
     const isName =
       isInitial(all, at, runs[index]!) ||
