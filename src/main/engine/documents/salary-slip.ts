@@ -8,7 +8,7 @@ import { codeGrammar } from '../extraction/grammars/code-grammar'
 import { partyGrammar } from '../extraction/grammars/name-grammars'
 import { textGrammar } from '../extraction/grammars/text-grammar'
 import { formField } from '../extraction/forms/form-rules'
-import { parsed, type Grammar } from '../extraction/grammars/grammar'
+import { parsed, wordsBetween, type Grammar } from '../extraction/grammars/grammar'
 import { panGrammar } from '../extraction/grammars/identifier-grammars'
 import { segmentFrom, textOf, type LaidWord, type Segment } from '../extraction/layout/layout'
 import { seeingOnly } from '../extraction/rules/seeing-only'
@@ -59,15 +59,30 @@ const withoutParent: Grammar = ({ lines: [line = [], ...more] }) => {
 }
 
 const anyDesignation = textGrammar(2)
-/** A post may take two lines; an amount under it is of a table that begins there, a day or a number of another row. */
+/** What heads the first column of what is earned. */
+const headOfTable = /^\W*(?:particulars|earnings?|descriptions?|components?|(?:pay\s?)?heads?|allowances?|wages?|salary)\W*$/i
+
+/** A post may take two lines; under it may be the head of a table, an amount of one, a day or a number of another row. */
 const designationGrammar: Grammar = ({ lines }) => {
-  const amount = lines.findIndex((line) => /^\W*\d[\d,./-]*\W*$/.test(textOf(line)))
-  return anyDesignation({ lines: amount > 0 ? lines.slice(0, amount) : lines })
+  const isOther = (text: string): boolean => /^\W*\d[\d,./-]*\W*$/.test(text) || headOfTable.test(text)
+  const end = lines.findIndex((line) => isOther(textOf(line)))
+  return anyDesignation({ lines: end > 0 ? lines.slice(0, end) : lines })
 }
 
 const wholeAccount = codeGrammar(8, 20)
+/** "HDFC 60112233445": the letters of the bank before the number of the account. */
+const behindLetters = /^[\s:.-]*\p{Lu}{2,10}(?:\s\p{Lu}{2,10}){0,3}[\s:,/-]+(?<number>\d{9,18})(?![\d/-])/u
+const accountBehindLetters: Grammar = ({ lines: [line = []] }) => {
+  const found = behindLetters.exec(textOf(line))
+  const number = found?.groups?.['number']
+  if (!found || number === undefined) return null
+  return parsed(number, spanOf(wordsBetween(line, found[0].length - number.length, found[0].length)))
+}
+
 /** An account, of which the first digits may be hidden: "XXXXXXXX4402". */
 const accountGrammar: Grammar = (span) => {
+  const behind = accountBehindLetters(span)
+  if (behind) return behind
   const hidden = span.lines[0]?.find(({ text }) => /^[Xx*]{3,}\d{3,6}$/.test(text))
   return wholeAccount(span) ?? (hidden ? parsed(hidden.text, spanOf([hidden])) : null)
 }
@@ -192,6 +207,7 @@ const takenOff: Grammar = (span) => {
 
 const gross = amountField('gross_salary', 'gross')
 const net = amountField('net_salary', 'net')
+const deductions = amountField('total_deductions', 'deductions', takenOff)
 
 export const salarySlip: DocumentDefinition = {
   type: 'SALARY_SLIP',
@@ -286,13 +302,13 @@ export const salarySlip: DocumentDefinition = {
     period,
     monthAtLabel,
     periodOfDays,
-    inPaidColumn(amountField('basic_pay', 'basic'), [grossPaid(gross, net), sumsOfColumns]),
+    inPaidColumn(amountField('basic_pay', 'basic'), [grossPaid(gross, net, deductions), sumsOfColumns]),
     barePay,
-    grossPaid(gross, net),
-    ...amountField('total_deductions', 'deductions', takenOff),
+    grossPaid(gross, net, deductions),
+    ...deductions,
     ...net,
     sumsOfColumns,
-    deductionsBySum(gross, net),
+    deductionsBySum(gross, net, deductions),
     amountInWords('salary.net.words', 'net_salary', 0.85),
   ],
   settle: netHolds,

@@ -56,10 +56,10 @@ const put = (
  * What lies between gross and net, printed on the row of the gross as the sum of the column beside it, whatever it is
  * called there: "Total", "Less".
  */
-export const deductionsBySum = (gross: Rules, net: Rules): Rule => ({
+export const deductionsBySum = (gross: Rules, net: Rules, deductions: Rules): Rule => ({
   name: 'salary.deductions.sum',
   find: (context) => {
-    const known = valuesOf([grossPaid(gross, net)], context)
+    const known = valuesOf([grossPaid(gross, net, deductions)], context)
     return pairsOf(context, net, ({ value }) => known.includes(value.paise)).map(({ page, less }) =>
       put(page, 'total_deductions', 'salary.deductions.sum', less, 0.9),
     )
@@ -77,15 +77,55 @@ function amountsFrom({ pages: [page] }: RuleContext, { span }: Candidate): PaidA
   return amountsOf(end < 0 ? behind : behind.slice(0, end))
 }
 
+/** Amounts of one column end as far right, within so many heights of the text. */
+const slack = 0.7
+
+/** Rows of a table that stand under one head: what is fixed for a month, what was earned of it, arrears. */
+const mostRows = 3
+
+/** The amounts under one that stands under its head, and itself, each with its row; none for one beside its label. */
+function rowsUnder({ layout, labelOf }: LabelledPage, word: LaidWord): { amount: PaidAmount; row: PaidAmount[] }[] {
+  const rows = printRows(layout)
+  const at = rows.findIndex(({ words }) => words.some(({ quad }) => quad === word.quad))
+  if (at < 0 || rows[at]!.words.some((w) => labelOf.has(w))) return []
+  return rows.slice(at, at + mostRows).flatMap(({ words }) => {
+    const row = amountsOf(words)
+    const amount = row.find((one) => isInColumn(layout.textHeight, one.words.at(-1)!, word))
+    return amount ? [{ amount, row }] : []
+  })
+}
+
+const isInColumn = (textHeight: number, a: LaidWord, b: LaidWord): boolean =>
+  Math.abs(right(a.box) - right(b.box)) < slack * textHeight
+
 /**
- * The gross that was paid. Beside it may stand what is due for a whole month: of several amounts at the label it is
- * that which the deductions take to the net, and in doubt where none is.
+ * Of several amounts at a gross that which the deductions take to the net, these in rows of their own: "Fixed 26250.00" over
+ * "Earned 24500.00" under its head, "Gross 17625.00  16450.00" beside it.
  */
-export const grossPaid = (gross: Rules, net: Rules): Rule => ({
+function grossEarned(context: RuleContext, gross: Candidate, net: Rules, deductions: Rules): Candidate[] {
+  const [page] = context.pages
+  const word = gross.span?.lines.flat().at(-1)
+  if (!page || !word) return []
+  const [paid, less] = [valuesOf(net, context), valuesOf(deductions, context)]
+  const isPaid = ({ value }: PaidAmount): boolean =>
+    less.some((taken) => taken > 0 && paid.includes(value.paise - taken))
+  const several = [rowsUnder(page, word).map(({ amount }) => amount), amountsFrom(context, gross)]
+  const found = several.filter(({ length }) => length > 1).flatMap((amounts) => amounts.filter(isPaid))
+  const [one] = found
+  return one && found.length === 1 ? [put(page, 'gross_salary', 'salary.gross.paid', one, 0.95)] : []
+}
+
+/**
+ * The gross that was paid. Beside it or under it may stand what is due for a whole month: of several amounts at the label
+ * it is that which the deductions take to the net, and in doubt where none is.
+ */
+export const grossPaid = (gross: Rules, net: Rules, deductions: Rules): Rule => ({
   name: 'salary.gross.paid',
   find: (context) => {
     const read = gross.flatMap((rule) => rule.find(context))
     const first = read.find(({ span }) => span !== null)
+    const earned = first ? grossEarned(context, first, net, deductions) : []
+    if (earned.length > 0) return earned
     const beside = first ? amountsFrom(context, first) : []
     if (beside.length < 2) return read
     const [paid] = pairsOf(context, net, ({ words }) => beside.some((one) => one.words[0] === words[0]))
@@ -94,9 +134,6 @@ export const grossPaid = (gross: Rules, net: Rules): Rule => ({
       : read.map((candidate) => ({ ...candidate, most: mostDoubted }))
   },
 })
-
-/** Amounts of one column end as far right, within so many heights of the text. */
-const slack = 0.7
 
 /**
  * What was paid of a part of the pay: beside it may stand what is fixed for a whole month. Of several amounts on its row
@@ -114,11 +151,16 @@ export const inPaidColumn = (rules: Rules, gross: Rules): Rule => ({
       .flatMap(({ span }) => span?.lines.flat().at(-1) ?? [])
     if (!page) return read
     return read.map((found) => {
+      // Under its head the amount stands in the row of the gross that was paid, which may be another than the first.
+      const own = found.span?.lines.flat().at(-1)
+      const isOfGross = ({ words }: PaidAmount): boolean => ends.some((end) => end.quad === words.at(-1)!.quad)
+      const rows = own ? rowsUnder(page, own) : []
+      const earned = rows.findIndex(({ row }) => row.some(isOfGross))
+      if (earned > 0) return put(page, 'basic_pay', 'salary.basic.paid', rows[earned]!.amount, 0.92)
       const beside = amountsFrom(context, found)
-      const isOfRow = beside.some(({ words }) => ends.some((end) => end.quad === words.at(-1)!.quad))
-      if (beside.length < 2 || isOfRow) return found
+      if (beside.length < 2 || beside.some(isOfGross)) return found
       const isOfColumn = ({ words }: PaidAmount): boolean =>
-        ends.some((end) => Math.abs(right(end.box) - right(words.at(-1)!.box)) < slack * page.layout.textHeight)
+        ends.some((end) => isInColumn(page.layout.textHeight, end, words.at(-1)!))
       const paid = beside.find(isOfColumn)
       if (!paid) return { ...found, most: mostDoubted }
       return paid === beside[0] ? found : put(page, 'basic_pay', 'salary.basic.paid', paid, 0.92)

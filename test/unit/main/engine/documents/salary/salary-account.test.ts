@@ -46,3 +46,8 @@ test('letters of a mark before the name of a firm are none of it', () => {
   expect(employerOf('zv Zentrova Software Private Limited')).toBe('Zentrova Software Private Limited')
   expect(employerOf('eClerx Services Limited')).toBe('eClerx Services Limited')
 })
+
+test('letters of a bank before a number are no part of it', () => {
+  expect(slip('Bank A/c                 : HDFC 60112233445').account_number).toBe('60112233445')
+  expect(slip('Salary credited to       : SBI SANGLI 60112233445').account_number).toBe('60112233445')
+})

@@ -201,3 +201,39 @@ Basic+DA     HRA         Conv.       Gross Wages     PF 12%      Total Ded.     
     account_number: '0224000401188273',
   })
 })
+
+test('under the heads of a table stands what is fixed, and under that what was earned and paid', () => {
+  const fields = fieldsOn(
+    'SALARY_SLIP',
+    `
+Pay Slip for June 2025
+Employee Name : Sunil Bapu Mane
+
+            Basic           HRA           Gross
+Fixed       15000.00        6000.00       21000.00
+Earned      14000.00        5600.00       19600.00
+
+PF          ESI             Total Deductions     Net Payable
+1680.00     260.00          1940.00              17660.00`,
+  )
+  expect(fields).toMatchObject({ basic_pay: '14000.00', gross_salary: '19600.00', net_salary: '17660.00' })
+})
+
+test('beside the gross of a full month stands what was earned, and the deductions in rows of their own', () => {
+  const fields = fieldsOn(
+    'SALARY_SLIP',
+    `
+Pay Slip for May 2025
+Employee Name : Rekha Dilip Sathe
+
+Sr     Component           Monthly Rate     Days     Earned Amount
+1      Basic               10500.00         28       9800.00
+2      HRA                 4200.00          28       3920.00
+       Gross Earnings      14700.00                  13720.00
+3      PF                                            1176.00
+4      PT                                            175.00
+       Total Deductions                              1351.00
+       Net Pay                                       12369.00`,
+  )
+  expect(fields).toMatchObject({ basic_pay: '9800.00', gross_salary: '13720.00', net_salary: '12369.00' })
+})
