@@ -80,8 +80,8 @@ export function readTrade(
   const isOfLines = ({ adds, sums }: Solution): boolean => adds && sums.taxable === summed
   const alone: PlacedSums = new Map([...bare].map(([name, list]) => [name, list.toReversed()]))
   const others = isOfLines(asPrinted) ? [] : [solved(bare), solved(alone)]
-  const solution =
-    others.find(isOfLines) ?? (asPrinted.adds ? asPrinted : (others.find(({ adds }) => adds) ?? asPrinted))
+  const best = others.find(isOfLines) ?? (asPrinted.adds ? asPrinted : (others.find(({ adds }) => adds) ?? asPrinted))
+  const solution = afterDiscount(best, paise(printed.get('total')), discountsOf(around))
   const placed = solution.adds ? bare : printed
   const candidates = sumNames.flatMap((name): Candidate[] => {
     const path = paths[name]
@@ -159,8 +159,8 @@ const sumOf = (amounts: readonly PlacedAmount[]): number => amounts.reduce((sum,
 const mostRounded = 50
 
 /**
- * Totals as they are asked for, in paise: in place of one that was rounded, that which a row of rounding leaves or which
- * is called a total as well: "Total 225739.50" over "Total Invoice Value 2,25,740.00".
+ * Totals as they are asked for, in paise: in place of one that was rounded, that which a row of rounding leaves, or which
+ * is printed as well, whatever it is called: "Total 225739.50" over "Total Invoice Value 2,25,740.00" or "Say Rs.".
  */
 const withRounded = (totals: readonly number[], roundings: readonly number[], exact: ReadonlySet<number>): number[] =>
   totals.map((total) => {
@@ -169,7 +169,7 @@ const withRounded = (totals: readonly number[], roundings: readonly number[], ex
     const isRupees = (sum: number): boolean => sum % 100 === 0
     return (
       rounded.find((sum) => isRupees(sum) && exact.has(sum)) ??
-      totals.find((sum) => isRupees(sum) && Math.abs(sum - total) <= mostRounded) ??
+      [...totals, ...exact].find((sum) => isRupees(sum) && Math.abs(sum - total) <= mostRounded) ??
       total
     )
   })
@@ -183,6 +183,14 @@ const printedOn = (pages: readonly LabelledPage[]): ReadonlySet<number> =>
       ),
     ),
   )
+
+/** "Total 20,690.53", "Discount 190.53", "Net Total 20,500.00": what is asked for is what a discount leaves of the whole. */
+function afterDiscount(solution: Solution, totals: readonly number[], discounts: readonly number[]): Solution {
+  const { total } = solution.sums
+  const left = solution.adds && total !== null ? discounts.map((off) => total - off) : []
+  const asked = totals.find((sum) => sum !== total && left.includes(sum))
+  return asked === undefined ? solution : { ...solution, sums: { ...solution.sums, total: asked } }
+}
 
 /** What rows of discount take off, in paise; its rate may be printed close behind the word: "Discount(5.00%)". */
 const discountsOf = (pages: readonly LabelledPage[]): number[] =>

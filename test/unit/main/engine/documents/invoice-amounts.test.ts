@@ -123,6 +123,9 @@ S.No  Description of Goods     HSN        Qty       Rate      Taxable value    C
 Total Invoice Value (in figures) : Rs. ${asked}
 `
   expect((await valuesOn('INVOICE', bill('2,25,740.00')))['total_amount']).toBe('225740.00')
+  // Whatever it is called there.
+  const said = bill('2,25,740.00').replace('Total Invoice Value (in figures) :', 'Say')
+  expect((await valuesOn('INVOICE', said))['total_amount']).toBe('225740.00')
   // More than half a rupee is no rounding.
   expect((await valuesOn('INVOICE', bill('2,25,742.00')))['total_amount']).toBe('225739.50')
 })

@@ -147,3 +147,22 @@ Amount payable                                                 28,910.00`),
     ).toMatchObject({ cgst_amount: '2205.00', sgst_amount: '2205.00', total_amount: '28910.00' })
   })
 })
+
+test('what a discount leaves of the whole, tax and all, is what is asked for', async () => {
+  const fields = await readOn(
+    'INVOICE',
+    `
+TAX INVOICE
+Invoice No : SPL/6                                  Invoice Date : 14/08/2025
+
+Sr   Description            HSN         Qty     Rate      Amount
+1    PP Granules            39021000    125     98.45     12,306.25
+2    HDPE Film              39201019    37      141.30    5,228.10
+                                   Taxable Value          17,534.35
+                                   IGST @ 18%              3,156.18
+                                   Total                  20,690.53
+                                   Discount                  190.53
+                                   Net Total              20,500.00`,
+  )
+  expect(valuesOf(fields)).toMatchObject({ taxable_amount: '17534.35', igst_amount: '3156.18', total_amount: '20500.00' })
+})
