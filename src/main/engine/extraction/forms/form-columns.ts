@@ -212,9 +212,18 @@ interface Column {
   readonly table: boolean
 }
 
+/** The heads on the row of a label. One of a line is set in the middle of those of two, level with neither of their lines. */
+function headsBeside(page: LabelledPage, { segment, tail }: LabelHit): Segment[] {
+  if (!tail) return rowOf(page, segment)
+  const whole = segmentFrom([...segment.words, ...tail]).box
+  const isBeside = ({ box }: Segment): boolean =>
+    verticalOverlap(box, whole) > 0.5 && (box.x >= right(whole) || right(box) <= whole.x)
+  return page.layout.segments.filter((s) => s === segment || isBeside(s)).sort((a, b) => a.box.x - b.box.x)
+}
+
 /** The column of a label: up to the headings beside it on its row. */
 function columnOf(page: LabelledPage, hit: LabelHit, own: Segment): Column {
-  const row = rowOf(page, hit.segment)
+  const row = headsBeside(page, hit)
   const at = row.indexOf(hit.segment)
   const inSegment = (words: Line): Segment | undefined => (words.length > 0 ? segmentFrom(words) : undefined)
   const before = inSegment(hit.segment.words.slice(0, labelStart(page, hit))) ?? row[at - 1]

@@ -1,7 +1,17 @@
 /** Labels that are broken over two lines, as narrow columns of forms break them. */
 import { onceFor } from '../../once-for'
 import { fold, likeness } from './fuzzy'
-import { middle, middleX, textOf, verticalOverlap, type Layout, type LaidWord, type Segment } from '../layout/layout'
+import {
+  middle,
+  middleX,
+  segmentFrom,
+  textOf,
+  verticalOverlap,
+  type Layout,
+  type LaidWord,
+  type Segment,
+} from '../layout/layout'
+import { runsApart } from '../tables/stands-apart'
 import { foldsOf, type PhraseHit } from './phrases'
 
 export interface WrappedHit extends PhraseHit {
@@ -109,7 +119,7 @@ function tailUnder(
   const height = Math.max(segment.box.height, layout.textHeight)
   const starts = [segment.box.x, segment.words[from]!.box.x]
   const centre = middleX(segment.box)
-  for (const below of layout.segments) {
+  for (const below of layout.segments.flatMap(cellsOf)) {
     const step = middle(below.box) - middle(segment.box)
     if (step < 0.6 * height || step > 2.2 * height) continue
     const centred = Math.abs(middleX(below.box) - centre) < height
@@ -125,6 +135,12 @@ function tailUnder(
   }
   return null
 }
+
+/** A segment, and each of the parts of it that wider blanks part: "Deductions  Salary" under "Total" and "Net". */
+const cellsOf = onceFor((segment: Segment): readonly Segment[] => {
+  const cells = runsApart(segment.words)
+  return cells.length === 1 ? [segment] : [segment, ...cells.map((words) => segmentFrom(words))]
+})
 
 /** "Unit" over "KWH" in a table of meters: a line between so many numbers is one of the cells under the heads. */
 const fewestNumbers = 3

@@ -41,3 +41,34 @@ Rajasthan - 332311`)
   const hit = labelled.hits.find(({ label }) => label === 'address')!
   expect(under(labelled, hit).map(textOf)[0]).toBe('Ward No 12, Near Ghantaghar,')
 })
+
+test('heads of one line are beside those of two, level with neither of their lines', () => {
+  const page = asciiPage(`
+Basic     Gross     PF
+14000     24500     1680`)
+  const shifted = (place: PageQuad, by: number): PageQuad => raised(place, -by)
+  const lines = page.lines.flatMap((line) => {
+    const [first] = line.words
+    if (first!.text !== 'Gross') return [line]
+    // "Gross" over "Salary", in the middle of which the others stand.
+    const over = { ...line, place: raised(line.place, 14), words: [{ ...first!, place: raised(first!.place, 14) }] }
+    const under = { ...first!, text: 'Salary', place: shifted(first!.place, 14) }
+    return [over, { ...line, place: shifted(line.place, 14), words: [under] }]
+  })
+  const moved = lines.map((line) =>
+    /\d/.test(line.words[0]!.text)
+      ? {
+          ...line,
+          place: shifted(line.place, 20),
+          words: line.words.map((word) => ({ ...word, place: shifted(word.place, 20) })),
+        }
+      : line,
+  )
+  const labelled = labelPage(layoutOf({ ...page, lines: moved }), {
+    basic: ['Basic'],
+    gross: ['Gross Salary'],
+    fund: ['PF'],
+  })
+  const hit = labelled.hits.find(({ label }) => label === 'gross')!
+  expect(under(labelled, hit).map(textOf)).toEqual(['24500'])
+})
