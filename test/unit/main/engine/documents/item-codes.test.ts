@@ -181,3 +181,28 @@ Invoice No : RV/118          Invoice Date : 14/06/2025
   )
   expect(items.map(({ hsn }) => hsn)).toEqual(['8516', '40151900', '9401'])
 })
+
+test('words of an item in a narrow column stand around the line of its numbers, between the lines of its code', async () => {
+  const items = await itemsOf(
+    'PURCHASE_ORDER',
+    `${order}
+Sl     Item Code    Item        Qty     Rate         Amount
+                    Suture
+       SRG-
+1                   2-0         24      1,150.00     27,600.00
+       0041
+                    Vicryl
+
+                    Gauze
+       DRS-
+2                   Than        40      210.00       8,400.00
+       0117
+                    90cm
+
+                                        Total        36,000.00`,
+  )
+  expect(items).toMatchObject([
+    { description: 'Suture 2-0 Vicryl', quantity: '24', unit_price: '1150.00', amount: '27600.00' },
+    { description: 'Gauze Than 90cm', quantity: '40', unit_price: '210.00', amount: '8400.00' },
+  ])
+})

@@ -34,18 +34,27 @@ export const kindIn =
     const counted = quantity !== null || price !== null
     const isBare = quantity === null || (price === null && table.isPriced)
     if (!table.ofCharges && charges.test(beginning || text) && isBare) return 'other'
-    // What nobody named is no item: sums of tax stand in the same columns.
-    if (amount && beginning !== '' && !/\p{L}/u.test(beginning))
-      return table.isCoded && counted && isTaxCode(beginning) ? 'anchor' : 'other'
+    // What nobody named is no item: sums of tax stand in the same columns. "2-0" is a line of what the row of a number names.
+    if (amount && beginning !== '' && !/\p{L}/u.test(beginning)) {
+      const isRow = !isBare && /^\W*\d{1,3}\W*$/.test(cellText(line, 'serial'))
+      return isRow || (table.isCoded && counted && isTaxCode(beginning)) ? 'anchor' : 'other'
+    }
     if (amount && (counted || (beginning !== '' && cellText(line, 'serial') !== ''))) return 'anchor'
     if (amount && beginning !== '') return 'anchor'
     if (!amount && lacksAmount(line, quantity !== null, price !== null)) return 'anchor'
     if (amount || counted) return 'other'
     const rest = [...line.words].filter(([name]) => name !== 'description' && name !== 'serial')
     if (beginning !== '') return rest.every(([, words]) => words.every((w) => w.text.length < 12)) ? 'more' : 'other'
-    // "FSN: HPBTX4471" over "HSN: 85183019" in the column of an article's numbers, under its number.
-    return rest.length > 0 && rest.every(([, words]) => labelled.test(joinWords(words))) ? 'more' : 'other'
+    return rest.length > 0 && rest.every(([name, words]) => isOfCode(name, joinWords(words))) ? 'more' : 'other'
   }
+
+/**
+ * "FSN: HPBTX4471" over "HSN: 85183019" in the column of an article's numbers, under its number; "SRG-" over "0041" in a
+ * narrow column of codes, between the lines of what is sold.
+ */
+const isOfCode = (name: ItemColumn | null, text: string): boolean =>
+  labelled.test(text) || (name === 'other' && pieceOfCode.test(text))
+const pieceOfCode = /^(?=.*[\d-])[\p{Lu}\d./-]{2,12}$/u
 
 /**
  * True for a row of which a reader lost the amount: what is sold has a count and a rate, or one of them beside the number
