@@ -12,10 +12,12 @@ import { spanOf } from '../../extraction/layout/span'
 import { mayBePlace } from './branch-at-bank'
 
 /** "Malad Branch" on a line of its own is a branch by its name, and heads nothing that stands under it. */
-const endsName = ({ segment, from, to, label }: LabelHit): boolean =>
+const endsName = ({ segment, from, to, label }: LabelHit, { labelOf }: LabelledPage): boolean =>
   label === 'branch' &&
   from > 0 &&
   to === segment.words.length &&
+  // "Registered Address  Branch": heads of two columns.
+  !labelOf.has(segment.words[from - 1]!) &&
   segment.words.slice(0, from).every((w) => /^[\p{L}\p{M}.&'-]{2,}$/u.test(w.text))
 
 /** "Branch Manager" over a signature, "शाखा व्यवस्थापक / Manager", "Branch Seal": whose it is, and no name of a branch. */
@@ -39,9 +41,16 @@ const withoutCode = (line: readonly LaidWord[]): readonly LaidWord[] => {
   return code === undefined ? line : line.slice(code.trim().split(/\s+/).length)
 }
 
+/** "ICICI BANK LTD, MYSURU SARASWATHIPURAM": the bank before its branch. */
+const withoutBank = (line: readonly LaidWord[]): readonly LaidWord[] => {
+  const bank = /^(?:[\p{L}.&]+\s+){1,4}?bank(?:\s+(?:of\s+\p{L}+|ltd\.?|limited))*\s*,\s*(?=\p{Lu}[\p{L} .-]*$)/iu
+  const own = bank.exec(textOf(line))?.[0]
+  return own === undefined ? line : line.slice(own.trim().split(/\s+/).length)
+}
+
 /** A name that goes on under its line; not the address of the branch, which may stand there too. */
 const branchGrammar: Grammar = (span) => {
-  const lines = span.lines.map(untilReached).map(withoutCode)
+  const lines = span.lines.map(untilReached).map(withoutCode).map(withoutBank)
   const [first = [], ...more] = lines
   const isWhole = !/[,&(/-]$/.test(textOf(first)) && !textOf(first).includes(',')
   const isAddress = more.some((line) => textOf(line).includes(','))
@@ -50,7 +59,7 @@ const branchGrammar: Grammar = (span) => {
 
 export const branchOfLabel = seeingOnly(
   formField('statement.branch.label', 'branch', 'branch', branchGrammar, { lines: 2 }),
-  (hit) => !endsName(hit) && !isOfOffice(hit),
+  (hit, page) => !endsName(hit, page) && !isOfOffice(hit),
 )
 
 /** The part of a page on which the bank says who it is. */
@@ -60,7 +69,7 @@ export const branchByName: Rule = {
   name: 'statement.branch.name',
   find: ({ pages }) =>
     pages.slice(0, 1).flatMap((page) =>
-      page.hits.filter(endsName).flatMap(({ segment }) => {
+      page.hits.filter((hit) => endsName(hit, page)).flatMap(({ segment }) => {
         const read = partyGrammar(spanOf(segment.words))
         return read ? [fromWords(page.layout, 'branch', 'statement.branch.name', read, 0.6)] : []
       }),

@@ -77,3 +77,14 @@ Name : MEENA MAURYA
 CIF No : 79017903`)
   expect(branch).toBe('Camp')
 })
+
+test('the bank before its branch is no part of it; a head before the label of the branch is another', () => {
+  expect(statement('Branch : SOME BANK LTD, MYSURU SARASWATHIPURAM\nAccount No : 50100012345678')).toMatchObject({
+    branch: 'MYSURU SARASWATHIPURAM',
+  })
+  const page = `
+Statement of Account
+Registered Address  Branch      Branch Address
+Flat 4, Shivneri    Sangli      CTS 118, Main Road`
+  expect(statement(page)['branch']).not.toBe('Registered Address Branch')
+})
