@@ -60,7 +60,8 @@ const withoutParent: Grammar = ({ lines: [line = [], ...more] }) => {
 
 const anyDesignation = textGrammar(2)
 /** What heads the first column of what is earned. */
-const headOfTable = /^\W*(?:particulars|earnings?|descriptions?|components?|(?:pay\s?)?heads?|allowances?|wages?|salary)\W*$/i
+const headOfTable =
+  /^\W*(?:particulars|earnings?|descriptions?|components?|(?:pay\s?)?heads?|allowances?|wages?|salary)\W*$/i
 
 /** A post may take two lines; under it may be the head of a table, an amount of one, a day or a number of another row. */
 const designationGrammar: Grammar = ({ lines }) => {

@@ -69,10 +69,12 @@ export const branchByName: Rule = {
   name: 'statement.branch.name',
   find: ({ pages }) =>
     pages.slice(0, 1).flatMap((page) =>
-      page.hits.filter((hit) => endsName(hit, page)).flatMap(({ segment }) => {
-        const read = partyGrammar(spanOf(segment.words))
-        return read ? [fromWords(page.layout, 'branch', 'statement.branch.name', read, 0.6)] : []
-      }),
+      page.hits
+        .filter((hit) => endsName(hit, page))
+        .flatMap(({ segment }) => {
+          const read = partyGrammar(spanOf(segment.words))
+          return read ? [fromWords(page.layout, 'branch', 'statement.branch.name', read, 0.6)] : []
+        }),
     ),
 }
 

@@ -164,5 +164,9 @@ Sr   Description            HSN         Qty     Rate      Amount
                                    Discount                  190.53
                                    Net Total              20,500.00`,
   )
-  expect(valuesOf(fields)).toMatchObject({ taxable_amount: '17534.35', igst_amount: '3156.18', total_amount: '20500.00' })
+  expect(valuesOf(fields)).toMatchObject({
+    taxable_amount: '17534.35',
+    igst_amount: '3156.18',
+    total_amount: '20500.00',
+  })
 })
