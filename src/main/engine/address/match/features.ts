@@ -9,7 +9,6 @@ import { comparePlaces, type PlacesCompared } from './places/place-agreement'
 import { numbersApart, numbersApartFeatures } from './numbers/numbers-apart'
 import { partAgreement, partAgrees, type PartAgreement } from './words/part-agreement'
 import {
-  districtsApart,
   lacksLastPlace,
   otherVillage,
   sideConflict,
@@ -187,7 +186,7 @@ export function compare(one: Prepared, other: Prepared): Comparison {
     compareLikened(a, b, aligned),
     compareBeside(a, b, aligned),
     villagesApart(a, b),
-    is(districtsApart(a, b)),
+    is(places.districtsApart),
     is(standsBeside(a, b) || standsBeside(b, a)),
   )
   return {

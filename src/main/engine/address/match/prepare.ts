@@ -62,7 +62,7 @@ export function prepare(analysis: Analysis, rarity: Rarity, gazetteer: Gazetteer
     regions,
     state: stateOf(analysis, named.size > 0, sureOfCity),
     named,
-    districts: [...named].flatMap(({ district, name }) => (district ? [name] : [])),
+    districts: [...named].flatMap(({ district, name }) => (district ? [nameSound(name)] : [])),
     namedSounds,
     quarters: quartersOf(analysis),
     knownQuarters: knownQuartersOf(analysis, regions, gazetteer),

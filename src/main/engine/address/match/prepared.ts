@@ -81,7 +81,7 @@ export interface Prepared extends Spoken {
   readonly state: string
   /** Places that it names; those that its PIN code lies in, by sound. */
   readonly named: ReadonlySet<Place>
-  /** Names of the districts among them. */
+  /** Sounds of the districts among them. */
   readonly districts: readonly string[]
   readonly namedSounds: ReadonlySet<string>
   /** Names of its villages and quarters, by sound. */

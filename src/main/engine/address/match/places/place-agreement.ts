@@ -4,7 +4,6 @@ import { nameSound } from '../../text/sound'
 import { areAlike, areOneDistrict, leastAlike, otherDivision, otherTehsil } from './divisions'
 import { arePartedDistricts } from './parted-districts'
 import type { Prepared } from '../prepared'
-import { districtsApart } from './places-apart'
 import { areTwins, isTwinOf } from './twin-cities'
 
 export interface PlacesCompared {
@@ -24,6 +23,11 @@ export interface PlacesCompared {
   readonly otherTehsil: boolean
   /** Both name a district, and not the same. */
   readonly otherDistrict: boolean
+  /**
+   * "Melur, Thoothukudi" and "Melur, Madurai District": each names a district, whatever it calls it, and none that is the
+   * other's or that it was parted from.
+   */
+  readonly districtsApart: boolean
   /** Both name a post office, and not the same. */
   readonly otherPost: boolean
   /** Both name one city, and one of them a town besides of which the other says nothing: "Sohna, Gurgaon" and "Gurgaon". */
@@ -38,11 +42,12 @@ export function comparePlaces(a: Prepared, b: Prepared): PlacesCompared {
   // "Bilaspur, HP" and "Bilaspur, CG"; with one PIN code one of the states is a slip.
   const inTwoStates = statesApart(a, b) && (compared !== 'same' || a.pin === '' || a.pin !== b.pin)
   // "Purvi Champaran" and "Dist Supaul": the one is the other's district no more than it is its town.
-  const inTwoDistricts = districtsApart(a, b) && (a.pin === '' || a.pin !== b.pin)
+  const twins = areTwins(a, b)
+  const districtsApart = !twins && !kin && nameTwoDistricts(a, b)
+  const inTwoDistricts = districtsApart && (a.pin === '' || a.pin !== b.pin)
   const near =
     compared === 'other' && !surely && !inTwoStates && !inTwoDistricts && !areFarStates(a, b) && mayBeOne(a, b)
   const city = inTwoStates ? 'other' : compared === 'other' && kin ? 'unknown' : near ? nearCities(a, b) : compared
-  const twins = areTwins(a, b)
   // "Khadki, Pune 411003" is in Pune, "Shirur, Pune 412210" beside it.
   const grown = twins && mayBeOne(a, b)
   const besidesA = !grown && namesTownBesides(a, b, kin)
@@ -66,10 +71,14 @@ export function comparePlaces(a: Prepared, b: Prepared): PlacesCompared {
       (!twins && (nameTwoTowns(a, b) || otherByPins(a, b))),
     otherTehsil: otherTehsil(a, b),
     otherDistrict: otherDivision(a, b, 'district') && !areOneDistrict(a, b) && !kin && !twins,
+    districtsApart,
     otherPost: otherDivision(a, b, 'post'),
     townBesides: (besidesA && !besidesB && namesTownIn(a, b)) || (besidesB && !besidesA && namesTownIn(b, a)),
   }
 }
+
+const nameTwoDistricts = ({ districts: one }: Prepared, { districts: other }: Prepared): boolean =>
+  one.length > 0 && other.length > 0 && !one.some((sound) => other.includes(sound))
 
 /** Whether both print their states, so that neither is known by a name alone. */
 const statesAreSaid = (a: Prepared, b: Prepared): boolean => [a, b].every(({ analysis }) => analysis.state !== null)

@@ -3,12 +3,10 @@ import { distance } from 'fastest-levenshtein'
 import type { AddressPartName } from '../../../../../shared/domain/address-match'
 import type { Run } from '../../parser/runs'
 import type { Side } from '../../text/sides'
-import { nameSound, soundOf } from '../../text/sound'
+import { soundOf } from '../../text/sound'
 import type { Aligned } from '../words/align'
 import { farness } from '../words/farness'
-import { arePartedDistricts } from './parted-districts'
 import type { NameWord, Prepared } from '../prepared'
-import { areTwins } from './twin-cities'
 
 /** Sides that exclude one another. */
 const axes: readonly (readonly Side[])[] = [['east', 'west', 'north', 'south'], ['new', 'old'], ['upper', 'middle', 'lower'], ['inside', 'outside'], ['front', 'back'], ['large', 'small'], ['lig', 'mig', 'hig', 'ews', 'sfs']] // prettier-ignore
@@ -144,15 +142,3 @@ export function villagesApart(a: Prepared, b: Prepared): readonly number[] {
   return [called, Math.max(0, nearest)]
 }
 const isVillage = ({ part, common }: NameWord): boolean => part === 'village' && !common
-
-/**
- * "Melur, Thoothukudi" and "Melur, Madurai District": each names a district, whatever it calls it, and none that is the
- * other's or that it was parted from.
- */
-export function districtsApart(a: Prepared, b: Prepared): boolean {
-  const [one, other] = [a.districts, b.districts]
-  if (one.length === 0 || other.length === 0 || one.some((name) => other.some((its) => areOneName(name, its)))) return false // prettier-ignore
-  return !areTwins(a, b) && !arePartedDistricts(a, b)
-}
-/** "Siddharthnagar" and "Siddharth Nagar" */
-const areOneName = (one: string, other: string): boolean => one === other || nameSound(one) === nameSound(other)
