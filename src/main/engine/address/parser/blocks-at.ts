@@ -1,9 +1,9 @@
 /** Wings and blocks of a society that are known by their first words. */
 import type { Word } from '../text/words'
 
-const blocks: ReadonlySet<string> = new Set(['wing', 'block', 'tower'])
+const blocks: ReadonlySet<string> = new Set(['wing', 'block', 'tower', 'zone'])
 
-/** Whether "A Wing", "C-Block" or "12-Wing" begins at a word. */
+/** Whether "A Wing", "C-Block", "12-Wing" or, of a steel works' town, "B-Zone" begins at a word. */
 export function isLetteredBlock(words: readonly Word[], at: number): boolean {
   const [next, after] = [words[at + 1], words[at + 2]]
   const { text, number, ordinal } = words[at]!

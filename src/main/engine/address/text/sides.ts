@@ -25,10 +25,10 @@ export type Side =
 /** Words that tell one half of a place, or of a housing board's flats, from the other, each with what it names. */
 const sidesByWord: ReadonlyMap<string, Side> = new Map(
   Object.entries<string>({
-    east: 'east purv purva purvi purba purbi poorv poorva poorvi purab purb poorb purwari purbari thurpu toorpu', west: 'west pashchim paschima pashchima pashchimi paschim paschimi pachhim pachchhim pachim pachhimi pachhiyari pachhwari padamara', north: 'north uttar uttari uttarwari uttarbari awang', south: 'south dakshin dakshini dakkhin dakkhini dakhin dakhini dakshinwari dakhinwari daxin makha',
+    east: 'east purv purva purvi purba purbi poorv poorva poorvi purab purb poorb purwari purbari puriyari thurpu toorpu turpu', west: 'west pashchim paschima pashchima pashchimi paschim paschimi pachhim pachchhim pachim pachhimi pachhiyari pachhwari pachwari pachiyari padamara', north: 'north uttar uttari uttarwari uttarbari awang', south: 'south dakshin dakshini dakkhin dakkhini dakhin dakhini dakshinwari dakhinwari daxin makha',
     new: 'new nai naya nayi nava navi nav', old: 'old purana purani juna juni june', upper: 'upper upar upari uparla uparli upla varchi varcha', lower: 'lower niche neeche nichla nichli nichali khalchi khalcha', middle: 'bichla bichli',
     inside: 'inside', outside: 'outside', front: 'mamang', back: 'maning',
-    large: 'pedda periya dodda mota moti bada badi', small: 'chinna chikka chhota chhoti chota choti nana nani',
+    large: 'pedda periya dodda mota moti motu bada badi big', small: 'chinna chikka chhota chhoti chota choti nana nani',
     lig: 'lig', mig: 'mig', hig: 'hig', ews: 'ews', sfs: 'sfs',
   }).flatMap(([side, words]) => words.split(' ').map((word) => [word, side as Side] as const)), // prettier-ignore
 )

@@ -33,6 +33,8 @@ const isOfLines = (one: StreetWord, before: StreetWord | undefined): boolean =>
 /** "Nadu Theru" is Middle Street, "Mela Veedhi" West Street: what Tamil calls them by, and what is no name elsewhere. */
 export function streetOfSide<W extends StreetWord>(one: W, after: W | undefined, further: W | undefined): W {
   if (after === undefined || after.opens) return one
+  // "Periya Kadai Veethi" is Big Bazaar Street.
+  if (one.text === 'kadai' && after.text === 'street') return { ...one, text: 'bazar' }
   // "Mela Masi Veethi"
   const around = aroundTemples.has(after.text) && further?.text === 'street' && !further.opens
   const side = around || after.text === 'street' ? streetSides.get(one.text) : undefined
@@ -54,7 +56,7 @@ const streetSides: ReadonlyMap<string, string> = new Map(
 /** "Mahatma Gandhi Road" and "Mahatma Gandhi Marg": one street, as English and the languages of India call it. */
 export const areOneWay = (a: string, b: string): boolean =>
   (roads.has(a) && roads.has(b)) || (byways.has(a) && alleys.has(b)) || (byways.has(b) && alleys.has(a))
-/** In Odisha a sahi is a street and those who live in it. */
-const byways: ReadonlySet<string> = new Set(['gali', 'sahi'])
-const alleys: ReadonlySet<string> = new Set(['street', 'lane'])
+/** In Odisha a sahi is a street and those who live in it; in the north of Karnataka an oni is an alley. */
+const byways: ReadonlySet<string> = new Set(['gali', 'sahi', 'oni'])
+const alleys: ReadonlySet<string> = new Set(['street', 'lane', 'gali'])
 const roads: ReadonlySet<string> = new Set(['road', 'marg', 'path', 'sarani', 'salai', 'rasta'])

@@ -42,6 +42,7 @@ describe('numbers in other notations', () => {
     ['a ward of Kerala', 'V/611, Palayam, Kozhikode', '5/611, Palayam, Kozhikode'],
     ['a scheme of Indore', '311, Sch. 71, Indore', '311, Scheme No 71, Indore'],
     ['a quarter by its type', 'Qr No. DT-18, Dhurwa, Ranchi', 'Qtr DT-18, Dhurwa, Ranchi'],
+    ['a sector behind the house', '906/14, Sec-14, Hisar', '906, Sector 14, Hisar'],
     ['initials of a block with dots', 'N.A.-218 Mohanpura, Jalandhar', 'NA-218, Mohanpura, Jalandhar'],
     ['initials with dots up to the number', 'K.G.38 Mohan Nagar, Ghaziabad', 'KG-38, Mohan Nagar, Ghaziabad'],
     ['a letter of Hindi behind a number', '612/14-ख, मोहन नगर, लखनऊ', '612/14-Kha, Mohan Nagar, Lucknow'],

@@ -47,6 +47,17 @@ export function houseOfBoard(number: AddressNumber): readonly AddressNumber[] | 
   ]
 }
 
+/** "906/14, Sector 14": in Haryana the sector stands behind the house's number, too; as numbers without it. */
+export function withoutSectorBehind(numbers: readonly AddressNumber[]): readonly AddressNumber[] {
+  const sector = numbers.find(({ kind, what, text }) => kind === 'area' && what === 'sector' && /^\d+$/.test(text))
+  if (sector === undefined) return numbers
+  return numbers.map((one) => {
+    const [house = '', behind, ...more] = one.pieces
+    const isHouse = (one.kind === 'any' || one.kind === 'house') && more.length === 0 && /^\d{2,4}$/.test(house)
+    return isHouse && behind === sector.text ? { ...one, text: house, pieces: [house] } : one
+  })
+}
+
 /** "Marine Pearl T-1": behind a name it is the tower; null for any other number. */
 export function towerBehindName(text: string): AddressNumber | null {
   const [, tower] = /^t (\d{1,2})$/.exec(text) ?? []

@@ -14,11 +14,12 @@ import {
   pocketOfSector,
   rangeInFull,
   towerBehindName,
+  withoutSectorBehind,
 } from './number-notations'
 
 const kindOfLabel: Readonly<Record<string, NumberKind>> = {
   hno: 'house', house: 'house', old_no: 'house', new_no: 'house', bungalow: 'house', quarter: 'house', flat: 'unit', room: 'unit', apartment: 'unit', apartment_no: 'unit', cabin: 'unit', shop: 'unit', unit: 'unit', stall: 'unit', kiosk: 'unit', office: 'unit', warehouse: 'unit', sco: 'unit', scf: 'unit', shed: 'unit',
-  plot: 'plot', site: 'plot', gala: 'unit', booth: 'unit', kothi: 'house', villa: 'house', holding: 'house', premises: 'house', survey: 'plot', bldgno: 'block', building: 'block', door: 'house', old: 'house', new: 'house', block: 'block', wing: 'block', tower: 'block', pocket: 'block', cluster: 'block', ward: 'area', sector: 'area', phase: 'area', stage: 'area', galino: 'lane', floor: 'floor',
+  plot: 'plot', site: 'plot', gala: 'unit', booth: 'unit', kothi: 'house', villa: 'house', holding: 'house', premises: 'house', survey: 'plot', bldgno: 'block', building: 'block', door: 'house', old: 'house', new: 'house', block: 'block', wing: 'block', tower: 'block', pocket: 'block', cluster: 'block', zone: 'block', ward: 'area', sector: 'area', phase: 'area', stage: 'area', galino: 'lane', floor: 'floor',
 } // prettier-ignore
 const counted: Readonly<Record<string, NumberKind>> = { floor: 'floor', cross: 'lane', main: 'lane', street: 'lane', lane: 'lane', gali: 'lane', road: 'lane', avenue: 'lane', block: 'block', wing: 'block', phase: 'area', stage: 'area', sector: 'area', ward: 'area', scheme: 'area', type: 'area', part: 'area', zone: 'area', gate: 'area', line: 'lane' } // prettier-ignore
 
@@ -100,10 +101,12 @@ export function numbersOf({ text: printed, words, runs, state, postcode, city }:
   const housed = numbers.some((one) => isHouse(one.kind) && !series.has(one))
   // "14 D, Industrial Area, Site 1": beside the number of a house a site is the part of the estate.
   const besideHouse = numbers.some(({ kind, what }) => isHouse(kind) && what !== 'site')
-  const told = pocketOfSector(
-    housed
-      ? numbers.map((one) => series.has(one) || (besideHouse && one.what === 'site' && one.text.length < 2) ? { ...one, kind: 'area' } : one) // prettier-ignore
-      : numbers,
+  const told = withoutSectorBehind(
+    pocketOfSector(
+      housed
+        ? numbers.map((one) => series.has(one) || (besideHouse && one.what === 'site' && one.text.length < 2) ? { ...one, kind: 'area' } : one) // prettier-ignore
+        : numbers,
+    ),
   )
   // "204, B-6": beside the flat's number it is the building's.
   const flats = places.filter((_, index) => {

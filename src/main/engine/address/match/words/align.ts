@@ -7,6 +7,7 @@ import { areOneWay } from '../../text/street-words'
 import type { NameWord, Prepared } from '../prepared'
 import type { PairingSide } from './aligned-side'
 import { findBoards } from './find-boards'
+import { areOfTwoEnds, beginOtherwise } from './villages-of-one-name'
 
 /** For each word of one address how well the other has it, 0..1. */
 export interface Aligned {
@@ -112,7 +113,7 @@ function likeness(a: NameWord, b: NameWord): number {
   if (a.common && b.common && sideOf(a.text, false) !== null && sideOf(a.text, false) === sideOf(b.text, false)) return 0.95 // prettier-ignore
   if (a.common && b.common && areOneWay(a.text, b.text)) return 0.9
   if (areGandhi(a.text, b.text) || areGandhi(b.text, a.text)) return 0.85
-  if (endOtherwise(a, b)) return 0.3
+  if (endOtherwise(a, b) || beginOtherwise(a.text, b.text) || areOfTwoEnds(a, b)) return 0.3
   // "Amdi" and "Amadi": a vowel more is heard or not.
   if (a.bones === b.bones && a.bones.length > 2 && distance(x, y) === 1) return 0.95
   if (lostLetter(a.text, b.text)) return 0.7
