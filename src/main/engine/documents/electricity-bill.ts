@@ -9,7 +9,7 @@ const suppliers = withSuppliers(
   /state electricity (?:distribution|board)|\bmsedcl\b|mahavitaran|महावितरण|adani electricity|tata power|\bbest\b undertaking|brihan\s?mumbai electric|\bbses\b|bangalore electricity|\bbescom\b|\bhescom\b|\bmescom\b|\bgescom\b|\bcescom\b|hubli electricity|mangalore electricity|chamundeshwari|gulbarga electricity|tangedco|tnpdcl|tamil ?nadu (?:generation|power)|power distribution|power corporation|t[sg]spdcl|\btp [a-z]+ odisha\b|\btp[cwsn]odl\b|\b[du]hbvn\b|\bj[do]?vvnl\b|\bavvnl\b|electricity department|electricity wing|himachal pradesh state electricity|\bhpsebl?\b|\b[ns]bpdcl\b|\bapdcl\b|t[sg]npdcl|ap[sec]pdcl|uppcl|vidyut vit(?:a)?ran|bijli vit(?:a)?ran|wbsedcl|\bcesc\b|pspcl|torrent power|\bkseb\b|vij company|\bdgvcl\b|\bmgvcl\b|\bpgvcl\b|\bugvcl\b|noida power|\bndpl\b|\btpddl\b|state power|(?:विद्युत|बिजली|ऊर्जा) वितरण/i,
   'EBILL',
 )
-const alike = /electric|power|vidyut|bijli|\bvij\b|energy|विद्युत|बिजली|वीज/i
+const alike = /electric|power|vidyut|bijli|\bvij\b|energy|urja|विद्युत|बिजली|वीज/i
 
 export const electricityBill: DocumentDefinition = {
   type: 'EBILL',

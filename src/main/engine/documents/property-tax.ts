@@ -13,6 +13,7 @@ import { bottom, textOf } from '../extraction/layout/layout'
 import type { Candidate, Rule, RuleContext } from '../extraction/rules/rule'
 import { spanOf, trimmed, wordsOf } from '../extraction/layout/span'
 import { latinDigits } from '../identifiers'
+import { numberAtHead } from './trade/letter-number'
 import { titles, words, type DocumentDefinition } from './definition'
 import { withBodies } from './languages'
 import { dayBehindNumber, dayOfReceipt } from './property-tax/property-tax-day'
@@ -268,6 +269,8 @@ export const propertyTax: DocumentDefinition = {
     payerInSentence,
     residentPayer,
     formField('property_tax.receipt.label', 'receipt_number', 'receipt', codeGrammar(1, 24)),
+    // "No. GMC-77190" at the head of a receipt
+    unlessReceiptIsTold(numberAtHead('property_tax.receipt.head', 'receipt_number', codeGrammar(3, 24))),
     unlessReceiptIsTold(
       formField('property_tax.payment.label', 'receipt_number', 'payment', codeGrammar(3, 24), { strength: 0.6 }),
     ),

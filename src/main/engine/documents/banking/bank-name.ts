@@ -217,6 +217,15 @@ const namesBank =
   /^(?:(?:The|THE)\s+)?\p{Lu}[\p{L}.&'’-]*(?:\s+(?:of|and|for|&|\p{Lu}[\p{L}.&'’-]*)){0,4}\s+(?:Bank|BANK)(?:\s+(?:of\s+|OF\s+)?(?:India|INDIA|Limited|LIMITED|Ltd|LTD))*\.?$/u
 const namesNone = /^(?:name|your|our|home|branch|issuing|drawee|paying|central)\b/i
 
+/** "Periyar Peoples Bank Account Activity": behind the name of the bank stands what the paper is. */
+const paperBehind =
+  /(?<=\bbank(?:\s+(?:of\s+india|limited|ltd\.?))?)\W+(?:(?:statement|summary)\s+of\s+accounts?|(?:e-?)?(?:account|a\/c|transaction|savings|current)?\s*(?:statement|activity|summary|ledger|passbook))\W*$/i
+function withoutPaper(segment: Segment): Segment {
+  const text = textOf(segment.words)
+  const name = text.replace(paperBehind, '')
+  return name === text ? segment : segmentFrom(wordsBetween(segment.words, 0, name.length))
+}
+
 /** "❖ Malabar Small Finance Bank": the sign of a bank beside its name is no part of it. */
 function withoutMark(segment: Segment): Segment {
   const [mark, ...name] = segment.words
@@ -227,7 +236,7 @@ function withoutMark(segment: Segment): Segment {
 function headedBank(rule: string, { pages: [page] }: RuleContext): Candidate[] {
   if (!page) return []
   const [first] = headOf(page)
-    .map((segment) => withoutMark(inOneScript(segment)))
+    .map((segment) => withoutPaper(withoutMark(inOneScript(segment))))
     .filter(({ words }) => namesBank.test(textOf(words)) && !namesNone.test(textOf(words)))
     .sort((a, b) => b.box.height - a.box.height)
   if (!first) return []

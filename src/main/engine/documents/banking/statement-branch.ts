@@ -79,11 +79,11 @@ export const branchByName: Rule = {
 }
 
 /**
- * "Koregaon Branch, Azad Chowk, Koregaon", "Camp Branch  IFSC: …": the address or the codes of a branch under the bank's
+ * "Koregaon Branch, Azad Chowk, Koregaon", "Shastri Nagar, Meerut Branch  IFSC: …": the address or the codes of a branch under the bank's
  * name begin with the branch.
  */
 const opensAddress =
-  /^(?:br\.?\s*[:.-]\s*)?(?<name>\p{Lu}[\p{L}\p{M}.&'()-]*(?:\s+[\p{L}\p{M}.&'()-]+){0,3}?)\s+Br(?:anch|\.)(?:\s?[,:(–-]|\s+(?:IFSC?|MICR|SOL)\b)/iu
+  /^(?:br\.?\s*[:.-]\s*)?(?<name>\p{Lu}[\p{L}\p{M}.&'()-]*(?:,?\s+[\p{L}\p{M}.&'()-]+){0,3}?)\s+Br(?:anch|\.)(?:\s?[,:(–-]|\s+(?:IFSC?|MICR|SOL)\b)/iu
 
 export const branchOverAddress: Rule = {
   name: 'statement.branch.address',

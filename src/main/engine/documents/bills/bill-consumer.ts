@@ -51,8 +51,10 @@ function nameThenAddress(
   rule: string,
   strength: number,
 ): Candidate[] {
-  const [first, ...rest] = lines.filter((line) => !/^[^\p{L}\p{N}]*(?:to|m\/s)?[^\p{L}\p{N}]*$/iu.test(textOf(line)))
-  if (!first) return []
+  const [line, ...rest] = lines.filter((line) => !/^[^\p{L}\p{N}]*(?:to|m\/s)?[^\p{L}\p{N}]*$/iu.test(textOf(line)))
+  if (!line) return []
+  // "To: Gurmeet Singh Dhillon"
+  const first = /^to\W*$/i.test(line[0]!.text) ? line.slice(1) : line
   const opening = textOf(first)
   if (placeLike.test(opening) && (!ofResidents.test(opening) || /\d/.test(opening))) return []
   const name = partyGrammar(spanOf(first))

@@ -31,5 +31,16 @@ export const placesOrder = onceFor(({ segments }: Layout): boolean => {
     const found = order.exec(text)
     return found !== null && !asksForIt.test(found[0])
   })
-  return isPlaced || (accepts.test(text) && bidsSend.test(text))
+  return isPlaced || (accepts.test(text) && bidsSend.test(text)) || isHeadedOrder(segments)
 })
+
+/** A heading that is no more than "ORDER" over the number of one and whose it is to deliver: no bill, and no order of a court. */
+function isHeadedOrder(segments: Layout['segments']): boolean {
+  const texts = segments.map(({ words }) => textOf(words))
+  return (
+    texts.some((text) => /^order$/i.test(text)) &&
+    texts.some((text) => /^order\s+(?:no|number)\b/i.test(text)) &&
+    texts.some((text) => /^(?:vendor|supplier|seller)\b/i.test(text)) &&
+    texts.some((text) => /^(?:unit\s+)?(?:price|rate)\b/i.test(text))
+  )
+}

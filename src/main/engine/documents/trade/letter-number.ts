@@ -83,6 +83,13 @@ const hasDateBeside = (page: LabelledPage, { box }: Segment): boolean =>
 const dayAlone =
   /^\W*(?:\p{Lu}[\p{L}.]+,\s*)?(?:(?:the\s+)?\d{1,2}(?:st|nd|rd|th)?[-/.\s]+(?:\d{1,2}|(?:of\s+)?\p{L}{3,9})[-/.,\s]+\d{2,4}|\p{L}{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4})\W*$/iu
 
+/** "Reference no. GCB-DO-5529 dated 19 Sep 2023": at which word the day behind the number begins; -1 where none does. */
+function behindNumber(words: Segment['words']): number {
+  const at = words.findIndex(({ text }) => /^(?:dated?|dtd?)[.:]*$/i.test(text))
+  const opens = /^\W*(?:our\s+|your\s+)?(?:ref(?:erence)?|letter|do|d\.o\.|order|no)(?!\p{L})/iu
+  return at > 1 && opens.test(textOf(words)) && dayAlone.test(textOf(words.slice(at + 1))) ? at + 1 : -1
+}
+
 /** The day of a letter where no word says that it is one: the only one that stands by itself at its head. */
 export const dateAtHead = (name: string, path: string, grammar: Grammar): Rule => ({
   name,
@@ -92,8 +99,11 @@ export const dateAtHead = (name: string, path: string, grammar: Grammar): Rule =
       if (page.hits.some(({ label, segment }) => label === 'date' && segment.box.y < box.y + headShare * box.height))
         return []
       const found = segments
-        .filter((s) => s.box.y < box.y + headShare * box.height && dayAlone.test(textOf(s.words)))
-        .flatMap((s) => grammar(spanOf(s.words)) ?? [])
+        .filter((s) => s.box.y < box.y + headShare * box.height)
+        .flatMap(({ words }) => {
+          const behind = dayAlone.test(textOf(words)) ? 0 : behindNumber(words)
+          return behind < 0 ? [] : (grammar(spanOf(words.slice(behind))) ?? [])
+        })
       const [day, other] = found
       return day && !other ? [fromWords(page.layout, path, name, day, 0.7)] : []
     }),

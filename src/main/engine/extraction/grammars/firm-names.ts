@@ -11,6 +11,8 @@ const trades =
 const firm = new RegExp(`\\b(?:${trades}|${called}|${legalForms})\\W*$`, 'i')
 const company = new RegExp(`\\b(?:${legalForms})\\W*$`, 'i')
 const end = new RegExp(`^(?:(?:${closed}|\\(p\\)|india|\\(india\\))\\.?\\s+)*(?:${legalForms}|${called})\\.?$`, 'i')
+const endOfSociety =
+  /^(?:(?:co-?\s?op(?:erative)?\.?|housing|service|maintenance|credit)\s+)*society(?:\s+(?:limited|ltd))?\.?$/i
 const endBegins = new RegExp(`^(?:${legalForms}|${closed}|${called})\\b`, 'i')
 const endWord = new RegExp(`^(?:${legalForms}|${closed}|${called})$`, 'i')
 
@@ -26,8 +28,8 @@ export const endsAsFirm = (name: string): boolean => firm.test(name)
 /** True for the name of a company, which says by its end what it is before the law. */
 export const endsInLegalForm = (name: string): boolean => company.test(name)
 
-/** True for the end of a firm's name that its line had no room for: "Private Limited", "(India) Ltd." */
-export const isEndOfFirm = (line: string): boolean => end.test(line)
+/** True for the end of a firm's name that its line had no room for: "Private Limited", "(India) Ltd.", "Housing Society". */
+export const isEndOfFirm = (line: string): boolean => end.test(line) || endOfSociety.test(line)
 
 /** True for what goes on with the end of a firm's name: "Pvt. Ltd., Pune". */
 export const beginsEndOfFirm = (text: string): boolean => endBegins.test(text)

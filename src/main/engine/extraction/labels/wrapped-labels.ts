@@ -28,6 +28,8 @@ const number = 'no'
 const wordsForNumber: ReadonlySet<string> = new Set(['क्रमांक', 'क्र', 'नं'].map(fold))
 const shortNumbers: ReadonlySet<string> = new Set([number, ...['क्र', 'नं'].map(fold)])
 const leastBeforeNumber = 3
+/** Before this word, too, where both stand alone. */
+const date = 'date'
 const leastLike = 0.8
 
 interface Cut {
@@ -79,7 +81,11 @@ const isJoined = (head: readonly LaidWord[], tail: readonly LaidWord[]): boolean
 
 /** The last words of a segment, or those before a colon and the value in it, where they begin a phrase. */
 function headOf(segment: Segment, { head: wanted, tail }: Cut): { from: number; to: number; like: number } | null {
-  if (wanted.length < (wordsForNumber.has(tail) ? leastBeforeNumber : leastHead)) return null
+  if (wanted.length < (wordsForNumber.has(tail) ? leastBeforeNumber : leastHead)) {
+    // "Due" over "Date", each alone
+    const isAlone = tail === date && wanted.length >= leastBeforeNumber && fold(textOf(segment.words)) === wanted
+    return isAlone ? { from: 0, to: segment.words.length, like: 1 } : null
+  }
   const { to, texts } = endsOf(segment)
   for (const [i, text] of texts.entries()) {
     if (text.length > wanted.length + 2) return null

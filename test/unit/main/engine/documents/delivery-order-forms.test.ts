@@ -174,3 +174,21 @@ We hereby place our order on you for the supply of a brand new Maruti Suzuki Dzi
   )
   expect(fields).toMatchObject({ delivery_order_date: '2025-09-11', asset_description: 'Maruti Suzuki Dzire VXi' })
 })
+
+test('the day of an order stands behind its number, on one line', async () => {
+  const day = async (line: string): Promise<string | undefined> =>
+    (
+      await valuesOn(
+        'DELIVERY_ORDER',
+        `
+Ganga Credit Cooperative Bank
+Delivery Order / Disbursement Advice
+${line}
+
+Dealer: Magadh Tractors & Implements
+Borrower: Ramesh Prasad Yadav`,
+      )
+    )['delivery_order_date']
+  expect(await day('Reference no. GCB-DO-5529 dated 19 Sep 2023')).toBe('2023-09-19')
+  expect(await day('Application no. 5529 dated 19 Sep 2023')).toBeUndefined()
+})

@@ -138,3 +138,20 @@ for the year 2024-25`,
   )
   expect(fields['address']).toBe('Set No. 2, Pine Cottage, Upper Bazar, Mandi - 175001')
 })
+
+test('a house that is told behind its number in the books', () => {
+  const fields = fieldsOn(
+    'PROPERTY_TAX_RECEIPT',
+    `
+Guwahati Municipal Corporation
+MONEY RECEIPT - HOLDING TAX
+Received from Smt./Shri Dipankar Kalita a sum of Rs. 3,415/- (Rupees Three
+Thousand Four Hundred Fifteen only) towards holding tax for the assessment year
+2023-24 in respect of Holding No. 140300-512 at House 16, Zoo Road Tiniali,
+Guwahati, Assam - 781024.`,
+  )
+  expect(fields).toMatchObject({
+    property_number: '140300-512',
+    address: 'House 16, Zoo Road Tiniali, Guwahati, Assam - 781024',
+  })
+})

@@ -32,3 +32,10 @@ Date           Narration              Withdrawal Amt.     Closing Balance
   expect((await named('HDFCBANK'))?.value).toBe('HDFC BANK')
   expect((await named(''))?.confidence).toBeLessThanOrEqual(0.95)
 })
+
+test('what a paper is stands behind the name of the bank that no list holds', async () => {
+  const headed = async (line: string): Promise<string | undefined> =>
+    valuesOf(await readOn('BANK_STATEMENT', `${line}\nName: RAVI KUMAR       A/c: 50100012345678`)).bank_name
+  expect(await headed('Periyar Peoples Bank Account Activity')).toBe('Periyar Peoples Bank')
+  expect(await headed('Periyar Peoples Bank Ltd Statement of Account')).toBe('Periyar Peoples Bank Ltd')
+})

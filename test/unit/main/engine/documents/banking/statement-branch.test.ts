@@ -68,14 +68,16 @@ STATEMENT OF ACCOUNT FOR THE PERIOD 01-08-2025 TO 31-08-2025`).branch
 })
 
 test('a branch is named before its code, on one line', () => {
-  const { branch } = statement(`
+  const named = (branch: string): string | undefined =>
+    statement(`
 INDIAN OVERSEAS BANK
-Camp Branch IFSC: IOBA0164884
+${branch} Branch IFSC: IOBA0164884
 STATEMENT OF ACCOUNT FOR THE PERIOD 01-08-2025 TO 31-08-2025
 Account No : 465290524620300
 Name : MEENA MAURYA
-CIF No : 79017903`)
-  expect(branch).toBe('Camp')
+CIF No : 79017903`).branch
+  expect(named('Camp')).toBe('Camp')
+  expect(named('Shastri Nagar, Meerut')).toBe('Shastri Nagar, Meerut')
 })
 
 test('the bank before its branch is no part of it; a head before the label of the branch is another', () => {

@@ -55,3 +55,18 @@ Bill date                       02 Nov 2024`,
   )
   expect(fields.address).toBe('14, Ambica Society, Naranpura, Ahmedabad 380013')
 })
+
+test('who is written to stands behind "To:"; a supplier of "Urja"', () => {
+  const fields = fieldsOn(
+    'EBILL',
+    `
+Purvanchal Urja Nigam
+Electricity Bill
+
+To: Gurmeet Singh Dhillon
+House No. 2316, Sector 35-C, Chandigarh 160022
+
+Consumer number: 35023161`,
+  )
+  expect(fields).toMatchObject({ consumer_name: 'Gurmeet Singh Dhillon', provider_name: 'Purvanchal Urja Nigam' })
+})

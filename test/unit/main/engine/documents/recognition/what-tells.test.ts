@@ -126,3 +126,18 @@ ELE DUTY 7.5%            72.99
 TOTAL AMT               607.00`),
   ).toBe('EBILL')
 })
+
+test('a paper headed "ORDER" is one of goods where it names a vendor and prices, and none of a court', () => {
+  const paper = (under: string): string => `
+Sri Murugan Textile Mills                         ORDER
+Kangeyam Road, Tiruppur 641606            Order No. 4500017729
+                                            Dated 21 Feb 2024
+${under}`
+  const goods = `
+Vendor: Vaigai Spinning Company Private Limited, Madurai 625002
+Ship to: SIPCOT Unit 2, Perundurai, Erode, Tamil Nadu 638052
+Material                       UoM     Order qty     Unit price     Value (INR)
+Cotton yarn 40s combed, cone   kg      800           312.00         2,49,600.00`
+  expect(typeOf(paper(goods))).toBe('PURCHASE_ORDER')
+  expect(typeOf(paper('Heard both sides. The petition is allowed.'))).toBe('UNRECOGNISED')
+})

@@ -25,6 +25,9 @@ test.each([
   ['(India) Ltd.', true],
   ['(P) Ltd', true],
   ['Company', true],
+  ['Society', true],
+  ['Housing Society Ltd.', true],
+  ['Society Road', false],
   ['Private', false],
   ['Ltd, Pune', false],
 ])('%s alone on its line is the end of a name: %s', (line, is) => expect(isEndOfFirm(line)).toBe(is))

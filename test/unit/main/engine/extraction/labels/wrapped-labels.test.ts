@@ -20,3 +20,10 @@ test('second lines of heads that stand on one line, parted by a blank that parts
   expect(tails('Advance Recovery')).toEqual(['Recovery'])
   expect(tails('Total Deductions')).toEqual(['Deductions'])
 })
+
+test('a short word is the head of a label over "Date" where both stand alone', () => {
+  const tails = (page: string): string[] =>
+    findWrapped(layoutOf(asciiPage(page)), 'Due Date').map(({ tail }) => textOf(tail))
+  expect(tails('Due\nDate')).toEqual(['Date'])
+  expect(tails('Total Due\nDate')).toEqual([])
+})
