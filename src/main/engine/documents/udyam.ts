@@ -8,6 +8,7 @@ import { textGrammar } from '../extraction/grammars/text-grammar'
 import { dateGrammar, parsed, type Grammar } from '../extraction/grammars/grammar'
 import { udyamGrammar } from '../extraction/grammars/identifier-grammars'
 import type { LabelPhrases } from '../extraction/labels/labels'
+import { labellingRowWords } from '../extraction/labels/row-words'
 import { textOf } from '../extraction/layout/layout'
 import type { Rule } from '../extraction/rules/rule'
 import { spanOf } from '../extraction/layout/span'
@@ -78,6 +79,7 @@ const labels = {
     'Major Activity of Enterprise',
     'Activity Type',
     'Main Activity',
+    'Principal Activity',
     'मुख्य गतिविधि',
     'प्रमुख गतिविधि',
   ],
@@ -144,6 +146,7 @@ const labels = {
     'Udyam Registration Date',
     'Date of Registration',
     'Registration Date',
+    'Registered on',
     'उद्यम पंजीकरण की तिथि',
   ],
   codes: [
@@ -206,6 +209,10 @@ const classed: Rule = {
     }),
 }
 
+/** "Enterprise: Tulasi Agro Foods LLP": one word, and no label elsewhere. */
+const withOneWord = labellingRowWords([{ label: 'name', word: 'Enterprise' }])
+const nameAtLabel = formField('udyam.name.label', 'enterprise_name', 'name', textGrammar(3), { lines: 3 })
+
 export const udyam: DocumentDefinition = {
   type: 'UDYAM_CERT',
   cues: [
@@ -235,7 +242,7 @@ export const udyam: DocumentDefinition = {
     facts,
     formField('udyam.number.label', 'udyam_registration_number', 'number', udyamGrammar),
     anywhere('udyam.number.pattern', 'udyam_registration_number', udyamGrammar, 0.93, (_, text) => !/^UD/i.test(text)),
-    formField('udyam.name.label', 'enterprise_name', 'name', textGrammar(3), { lines: 3 }),
+    { ...nameAtLabel, find: (context) => nameAtLabel.find({ ...context, pages: context.pages.map(withOneWord) }) },
     formField('udyam.size.label', 'enterprise_type', 'size', size, { lines: 2 }),
     classed,
     formField('udyam.activity.label', 'major_activity', 'activity', activity, { lines: 2 }),

@@ -30,6 +30,8 @@ const strokes = new RegExp(`(?<![0-9A-Za-z])(?:(\\d{2})[17Il|](\\d{2})/(\\d{4})|
 const colons = /(?<![0-9A-Za-z.,:])(\d{2}): ?(\d{2}): ?((?:19|20)\d{2})(?![0-9A-Za-z]|[.,:]\d)/gu
 /** A point of two was seen with a tail, or with a speck over it: 09,01.2025, 19: 10.1971. */
 const points = /(?<![0-9A-Za-z.,:])(\d{2})(?:(?:,|: ?)(\d{2})\.|\.(\d{2})(?:,|: ?))(\d{4})(?![0-9A-Za-z]|[.,:]\d)/gu
+/** The two ones of November stand apart: 28/1 1/2020. */
+const partedMonth = /(?<![0-9A-Za-z.,/:-])(\d{1,2})([-/.])(1 [012])\2((?:19|20)\d{2})(?![0-9A-Za-z])/gu
 /** The year of a day and the day behind it are none: 01/10/2023 - 03/12/2023. */
 const isoForm = new RegExp(`(?<![0-9A-Za-z]|\\d[-/.])(${digit}{4})\\s*[-/.]\\s*(${digit}{1,2})\\s*[-/.]\\s*(${digit}{1,2})(?![0-9A-Za-z]|\\s*[-/.]\\s*\\d{4}(?!\\d|\\s*[-/.]\\s*\\d))`, 'gu') // prettier-ignore
 /** "10મી", "10ನೇ", "10-ஆம்", "10వ", "১০ই": the tenth. */
@@ -103,6 +105,8 @@ export function findDates(text: string, options: DateOptions = {}): readonly Par
   for (const match of latin.matchAll(numeric)) take(match, match[3] ?? '', match[2] ?? '', match[1] ?? '')
   for (const match of latin.matchAll(strokes))
     take(match, match[3] ?? match[6] ?? '', match[2] ?? match[5] ?? '', match[1] ?? match[4] ?? '', true)
+  for (const match of latin.matchAll(partedMonth))
+    take(match, match[4] ?? '', Number(match[3]?.replace(' ', '')), match[1] ?? '', true)
   for (const match of latin.matchAll(colons)) take(match, match[3] ?? '', match[2] ?? '', match[1] ?? '', true)
   for (const match of latin.matchAll(points))
     take(match, match[4] ?? '', match[2] ?? match[3] ?? '', match[1] ?? '', true)

@@ -1,6 +1,7 @@
 /** The parties of an Index II: names in a row with age, address and PAN of each. */
 import { ruledList } from '../../extraction/forms/form-rows'
 import { parsed, type Grammar, type Parsed } from '../../extraction/grammars/grammar'
+import { familyIn } from '../../extraction/prose/one-family'
 import { areToldOf, nameAt, namesIn, relation, titlesOfPeople, type ProseName } from '../../extraction/prose/names'
 import { textOf } from '../../extraction/layout/layout'
 import { spanText, type Span } from '../../extraction/layout/span'
@@ -29,6 +30,8 @@ const titleAtEnd = new RegExp(`(?:${titlesOfPeople})[.\\s]*$`, 'iu')
 
 /** Names at the head of what is said of a party, and of each line that tells of another one in the same way. */
 function linesOfNames(text: string, { lines }: Span): ProseName[] {
+  const family = familyIn(text, 0)
+  if (family.length > 0) return [...family]
   const names = namesIn(text, 0)
   const starts = lines.map((_, i) => spanText({ lines: lines.slice(0, i) }).length + 1).slice(1)
   const more = starts.flatMap((at) => {

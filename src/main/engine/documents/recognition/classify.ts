@@ -230,7 +230,7 @@ function shareOf(hit: PhraseHit, layout: Layout, index: number, title: boolean, 
   const others = outsideBrackets(high ? besideInPart(hit) : segment.words.filter((_, i) => i < hit.from || i >= hit.to))
   const large = segment.box.height > 1.35 * layout.textHeight
   const heads = hit.from === 0 && (large || isCentred(hit, layout)) && isFollowedByItsMatter(hit)
-  const alone = others <= 4 || hit.to - hit.from >= others || heads
+  const alone = others <= 4 || hit.to - hit.from >= others || heads || isActOf(hit)
   if (!alone || (!large && isLabel(hit, layout))) return pageShare * mentionShare
   if (high || large || (others === 0 && isCentred(hit, layout))) return pageShare
   // A card is small: its heading may stand anywhere, as of the other side below.
@@ -248,6 +248,12 @@ function besideInPart({ segment: { words }, from, to }: PhraseHit): readonly Lai
 /** "Ref: Your quotation dated 29.04.2024": the paper that this one answers. */
 const isReferredTo = ({ segment, from }: PhraseHit): boolean =>
   /^\W*(?:(?:with\s+)?ref(?:erence)?\W|vide\b|as\s+per\b|against\b)/i.test(textOf(segment.words.slice(0, from)))
+
+/** "Certificate of Registration under the Telangana Shops & Establishments Act, 1988": a heading with the act it is under. */
+const isActOf = ({ segment: { words }, from, to }: PhraseHit): boolean =>
+  /^(?:registration\s+certificate|certificate\s+of\s+(?:registration|establishment)|licen[cs]e)\s+(?:(?:issued|granted)\s+)?under\s+(?:the\s+)?(?:\p{Lu}[\p{L}.]*\s*){0,3}$/iu.test(
+    textOf(words.slice(0, from)),
+  ) && /^(?:\W*act)?[\W\d]*$/iu.test(textOf(words.slice(to)))
 
 /** "e-receipt valid subject to realisation": what goes on in a sentence and has no capital heads nothing. */
 const isWrittenSmall = ({ segment, from, to }: PhraseHit): boolean =>

@@ -56,6 +56,7 @@ const english: LabelPhrases = {
   employer: [
     ...everyWording(['Name of ', 'Full Name of '], owners),
     'Name of the Employer(s)', 'Employer Name', "Employer's Name", 'Owner Name', "Owner's Name", 'Proprietor Name', 'Proprietor', 'Name of the Employer and Designation',
+    'Employer / Owner', 'Owner / Employer', 'Employer / Proprietor', 'Employer / Occupier', 'Occupier / Employer', 'Proprietor / Employer',
     "Name of the Employer, Father's Name", "Name of the Employer and Father's Name", "Name of the Employer with Father's Name", 'Name of the Employer and Father / Husband Name', 'Name and Designation of the Employer',
   ],
   employer_address: [
@@ -71,7 +72,7 @@ const english: LabelPhrases = {
     ...everyWording(['Address of ', 'Residential Address of ', 'Permanent Address of '], owners),
     'Residential Address', 'Employer Address', "Employer's Address", "Owner's Address", 'Address of the Manager',
   ],
-  nature: ['Nature of Business', 'Nature of the Business', 'Nature of Business / Trade', 'Nature of Business/Activity', 'Nature of Work', 'Nature of Trade', 'Type of Business', 'Business Type', 'Business Nature', 'Nature of Establishment', 'Business Activity', 'Nature of Activity', 'Nature of Trade or Business', 'Business Details', 'Details of Business', 'Business Carried on'],
+  nature: ['Nature of Business', 'Nature of the Business', 'Nature of Business / Trade', 'Nature of Business/Activity', 'Nature of Work', 'Nature of Trade', 'Type of Business', 'Business Type', 'Business Nature', 'Nature of Establishment', 'Business Activity', 'Nature of Activity', 'Nature of Trade or Business', 'Category / Business', 'Category / Business Carried on', 'Category / Nature of Business', 'Business Details', 'Details of Business', 'Business Carried on'],
   receipt_day: ['Date of Receipt', 'Receipt Date', 'Date of Intimation Receipt', 'पावती दिनांक', 'पावतीचा दिनांक'],
   issued: ['Date of Issue', 'Issue Date', 'Issued on', 'Date of Issue of Certificate', 'Date of Issue of Registration Certificate', 'Date of Issue of Licence', 'Date of Registration', 'Registered on', 'Registration Date', 'Date of Intimation', 'Intimation Date', 'Date of Grant', 'Certificate Date', 'Date of Certificate', 'Date of the Certificate', 'Dated', 'Date'],
   commenced: ['Date of Commencement of Business', 'Date of Commencement', 'Business Commencement Date', 'Date of Application', 'Date of Birth', 'Date of Opening', 'Printed on'],

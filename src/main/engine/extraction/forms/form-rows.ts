@@ -1,4 +1,5 @@
 /** Forms with a label at the left and a value at its right that may take several lines, as registers print them. */
+import type { Box } from '../../../../shared/domain/geometry'
 import { untilLabel, type LabelledPage, type LabelHit } from '../labels/labels'
 import {
   bottom,
@@ -11,6 +12,7 @@ import {
 } from '../layout/layout'
 import { spanOf, trimmed, type Span } from '../layout/span'
 import { median } from '../../median'
+import { cellAround } from './centred-cells'
 
 /** Marks that a ruled line leaves between the cells of one line. */
 const rule = /^[|\][}{]+$/
@@ -41,8 +43,14 @@ export function rowOf(page: LabelledPage, hit: LabelHit): Span {
         o.box.y < s.box.y &&
         Math.abs(middle(o.box) - middle(line)) < Math.abs(middle(s.box) - middle(line)),
     )
+  const column = valueColumn(page, right(end.box))
+  const centred = column === null ? [] : cellAround(page.layout, hit.segment, column)
+  if (centred.length > 0) return spanOf(...centred.map(({ words }) => trimmed(untilLabel(page, words))))
   const next = nextLabel(page, label)
-  const floor = next ? next.y - 0.2 * textHeight : bottom(line) + 12 * textHeight
+  const [above] = next && column !== null ? cellAround(page.layout, next.segment, column) : []
+  const floor = next
+    ? Math.min(labelBox(next).y - 0.2 * textHeight, above?.box.y ?? Infinity)
+    : bottom(line) + 12 * textHeight
   const lines: LaidWord[][] = []
   const first = [
     ...same,
@@ -53,9 +61,14 @@ export function rowOf(page: LabelledPage, hit: LabelHit): Span {
   ]
   if (first.length > 0) lines.push([...trimmed(first)])
   // Where a label takes two lines, its value may stand beside the second.
-  const left = lines[0]?.[0]?.box.x ?? valueColumn(page, right(end.box))
+  const left = lines[0]?.[0]?.box.x ?? column
   if (left === null) return spanOf(...lines)
-  const under = segments.filter((s) => middle(s.box) > bottom(line) - 0.1 * textHeight && middle(s.box) < floor)
+  // A value of one line beside a label of two reaches below the label's first.
+  const isTold = (s: Segment): boolean => s.words.some((word) => first.includes(word))
+  const under = segments.filter(
+    (s) =>
+      middle(s.box) > bottom(line) - 0.1 * textHeight && middle(s.box) < floor && (s === hit.segment || !isTold(s)),
+  )
   const runsOn = lines[0]?.[0] !== undefined && isRunOn(page, hit, lines[0][0])
   let last = line
   for (const segment of under) {
@@ -99,7 +112,7 @@ function afterRule(page: LabelledPage, words: readonly LaidWord[], end: LaidWord
   const opens = words.findIndex((w) => column !== null && Math.abs(w.box.x - column) < 0.4 * end.box.height)
   if (opens > 0 && !colon) return words.slice(opens)
   const list = opensList.test(first?.text ?? '')
-  const money = /^(?:रू|रु|rs|₹)/iu.test(first?.text ?? '') && /\p{Nd}/u.test(words[1]?.text ?? '')
+  const money = /^(?:रू|रु|rs|₹)/iu.test(first?.text ?? '') && /\p{Nd}|^₹$/u.test(words[1]?.text ?? '')
   return colon || list || money || opens === 0 || gap > 1.2 * end.box.height ? words : behindRest(words)
 }
 
@@ -136,13 +149,17 @@ function afterLeft(words: readonly LaidWord[], left: number): readonly LaidWord[
 }
 
 /** The nearest label under this one in the column of labels. */
-function nextLabel(page: LabelledPage, label: LaidWord): { y: number } | null {
+function nextLabel(page: LabelledPage, label: LaidWord): LabelHit | null {
   const below = page.hits
-    .map((h) => h.segment.words[h.from]!.box)
-    .filter((box) => middle(box) > bottom(label.box) && Math.abs(box.x - label.box.x) < 8 * page.layout.textHeight)
-    .sort((a, b) => a.y - b.y)
+    .filter((hit) => {
+      const box = labelBox(hit)
+      return middle(box) > bottom(label.box) && Math.abs(box.x - label.box.x) < 8 * page.layout.textHeight
+    })
+    .sort((a, b) => labelBox(a).y - labelBox(b).y)
   return below[0] ?? null
 }
+
+const labelBox = ({ segment, from }: LabelHit): Box<'sheet'> => segment.words[from]!.box
 
 /** So many lines make a column. */
 const fewestInColumn = 3

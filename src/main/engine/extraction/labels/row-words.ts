@@ -16,11 +16,11 @@ const isNumberOfRow = (word: LaidWord | undefined): boolean => /^\(?\p{Nd}{1,2}[
 const isRightOf = ({ box }: Segment, { box: own }: Segment): boolean =>
   box.x > right(own) && verticalOverlap(box, own) > 0.5
 
-/** "४. क्षेत्र :": the word behind the number of the row, closed by a colon. */
+/** "४. क्षेत्र :", "क्षेत्र - 150": the word behind the number of the row, closed by a colon or a dash. */
 function hitIn({ layout, hits }: LabelledPage, segment: Segment, { label, word: wanted, alone }: RowWord): LabelHit[] {
   const from = isNumberOfRow(segment.words[0]) ? 1 : 0
   const [word, next] = segment.words.slice(from)
-  const isClosed = word?.text === `${wanted}:` || (word?.text === wanted && /^[:：]/.test(next?.text ?? ''))
+  const isClosed = word?.text === `${wanted}:` || (word?.text === wanted && /^(?:[:：]|[-–—]$)/.test(next?.text ?? ''))
   // In a form of wide cells the label of the next one stands far off.
   const isOfRow = (): boolean =>
     rightOf(layout, segment) !== null || hits.some((hit) => isRightOf(hit.segment, segment))

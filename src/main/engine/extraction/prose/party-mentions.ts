@@ -1,4 +1,5 @@
 /** Every name of a deed that looks like one of somebody, with what its place says of it. */
+import { familyIn } from './one-family'
 import { nameAt, titlesOfParties, toldOf, type ProseName } from './names'
 import type { Zones } from './party-zones'
 
@@ -61,9 +62,16 @@ export function mentionsIn(text: string, { closing, labels }: Zones): Mention[] 
     const behind = text.slice(name.end, name.end + 60)
     const told = toldOf.test(behind) || (isOpened && /^[\s,]*\(?\s*here(?:in)?after(?!\p{L})/iu.test(behind))
     found.push({ name, at: opener, from, titled, item, told })
+    if (labels.some(({ end }) => end === from)) found.push(...othersOfFamily(text.slice(name.start, stop), name.start))
   }
   return found.sort((a, b) => a.at - b.at)
 }
+
+/** "Purchasers\tSourav Mukherjee, Paromita Mukherjee": who else is named in the cell of a label, as others of a list. */
+const othersOfFamily = (text: string, at: number): Mention[] =>
+  familyIn(/^[^\n\t]*/.exec(text)![0], at)
+    .slice(1)
+    .map((name, i) => ({ name, at: name.start, from: name.start, titled: false, item: i + 2, told: false }))
 
 /** 'No. 77, "Sri Nilaya", …': houses are called in marks of quotation, and parties are not. */
 const quoted = /^["“][^"“”]*["”]$/u

@@ -93,3 +93,35 @@ Note: Generated through eSearch, please contact concern SRO office.          स
   )
   expect(fields['sub_registrar_office']).toBe('दु.नि. शिरूर 2')
 })
+
+test('amounts behind the sign of the rupee, an area behind a dash, and a family of sellers', () => {
+  const fields = fieldsOn(
+    'INDEX_2',
+    `
+              सूची क्रमांक दोन (INDEX II)
+दस्त क्र. 1205/2021          दुय्यम निबंधक कार्यालय: करवीर 2
+गावाचे नाव - उचगाव
+मोबदला रु. ₹ 18,25,000.00
+बाजारमूल्य रु. ₹ 18,90,000.00
+मिळकतीचे वर्णन - गट नं. 332/1 पैकी प्लॉट नं. 14, मौजे उचगाव
+क्षेत्र - 150 चौ.मी.
+लिहून देणार - बाबासो रामचंद्र पाटील, शोभा बाबासो पाटील
+लिहून घेणार - नितीन शिवाजी माने
+दस्त केल्याचा दिनांक - २२/०२/२०२१
+नोंदणी दिनांक - २३/०२/२०२१
+मुद्रांक शुल्क रु. ₹ 1,13,400.00
+नोंदणी शुल्क रु. ₹ 18,900.00`,
+  )
+  expect(fields).toMatchObject({
+    consideration_amount: '1825000.00',
+    market_value: '1890000.00',
+    property_description: 'गट नं. 332/1 पैकी प्लॉट नं. 14, मौजे उचगाव',
+    area: '150 चौ.मी.',
+    seller_name: 'बाबासो रामचंद्र पाटील, शोभा बाबासो पाटील',
+    buyer_name: 'नितीन शिवाजी माने',
+    execution_date: '2021-02-22',
+    registration_date: '2021-02-23',
+    stamp_duty: '113400.00',
+    registration_fee: '18900.00',
+  })
+})

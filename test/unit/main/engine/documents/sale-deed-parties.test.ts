@@ -154,3 +154,23 @@ test('dashes before a part that a colon closes lead to nothing; beside an office
     registration_date: '2024-06-18',
   })
 })
+
+test('a family in the cell of a label, and an office of a district that has a number', () => {
+  const fields = fieldsOn(
+    'SALE_DEED',
+    `
+                    DEED OF CONVEYANCE
+Deed No.              I-190304862/2024
+Date of execution     12/03/2024
+Registering office    Sub Registrar, Alipore, South 24 Parganas
+Vendor                Nirmal Chandra Ghosh
+Purchasers            Sourav Mukherjee, Paromita Mukherjee
+Property              Flat 2B, Premises No. 71, Prince Anwar Shah Road, Kolkata 700033
+The Vendor above named doth hereby sell, transfer and convey unto the Purchasers the residential flat.`,
+  )
+  expect(fields).toMatchObject({
+    seller_name: 'Nirmal Chandra Ghosh',
+    buyer_name: 'Sourav Mukherjee, Paromita Mukherjee',
+    sub_registrar_office: 'Alipore, South 24 Parganas',
+  })
+})

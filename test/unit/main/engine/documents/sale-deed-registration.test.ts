@@ -200,3 +200,15 @@ hereinafter called the VENDEE. Registered on 12/05/2025 in the office of the Sub
   )
   expect(fields['document_number']).toBe('10942500418')
 })
+
+test('the number of an office of Bengaluru has a bracket in it', () => {
+  const fields = fieldsOn(
+    'SALE_DEED',
+    `
+SALE DEED
+Document No. BNG(U)-JYN/05127/2023-24, Book I. Registered on 21/12/2023 in the Office of the Sub
+Registrar, Jayanagar, Bengaluru.
+THIS DEED OF ABSOLUTE SALE is executed at Bengaluru on this 20th day of December 2023`,
+  )
+  expect(fields['document_number']).toBe('BNG(U)-JYN/05127/2023-24')
+})

@@ -333,3 +333,22 @@ test('the day of an intimation behind its number; a line of the cell over an add
   )
   expect(fields['issue_date']).toBe('2025-02-11')
 })
+
+test('short labels of a certificate of Telangana: whose business it is, and which one is carried on', () => {
+  const fields = fieldsOn(
+    'SHOP_ACT_LICENSE',
+    `
+Certificate of Registration under the Telangana Shops & Establishments Act, 1988
+Registration Number           SEA/HYD/ALO/08/0239716/2022
+Establishment                 DECCAN SPICE KITCHEN
+Category / Business           Restaurant and Catering
+carried on
+Employer / Owner              Mohammed Faisal Qureshi
+Manager                       K. Sridhar Rao`,
+  )
+  expect(fields).toMatchObject({
+    establishment_name: 'DECCAN SPICE KITCHEN',
+    nature_of_business: 'Restaurant and Catering',
+    employer_name: 'Mohammed Faisal Qureshi',
+  })
+})

@@ -248,3 +248,24 @@ OF ENTERPRISE         Flat/Door/Block No.     J 12/94-A     Premises/      Chand
     'J 12/94-A, Chandaka Industrial Estate, VARANASI, NATI IMLI, VARANASI, UTTAR PRADESH, VARANASI, 221001',
   )
 })
+
+test('a summary calls the enterprise by one word, and tells when it was registered beside its number', () => {
+  const fields = fieldsOn(
+    'UDYAM_CERT',
+    `
+Udyam Registration Certificate
+Udyam No. UDYAM-KR-03-0371926        Registered on 07/01/2022
+
+Enterprise: Tulasi Agro Foods LLP
+Enterprise category: Micro
+Principal activity: Services
+Date of incorporation: 15/09/2019`,
+  )
+  expect(fields).toMatchObject({
+    enterprise_name: 'Tulasi Agro Foods LLP',
+    enterprise_type: 'Micro',
+    major_activity: 'Services',
+    date_of_incorporation: '2019-09-15',
+    date_of_registration: '2022-01-07',
+  })
+})

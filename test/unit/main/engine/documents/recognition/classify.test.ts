@@ -89,6 +89,19 @@ describe('classify', () => {
       'UNRECOGNISED',
       'Bhosari Metrology Systems\nTo the Institute of Tool Craft, Stores and Purchase Section, Jamshedpur 831013\nDear Sir,\nPurchase Order No. 447 of 12.03.2024\nWe are unable to supply the instruments at the rates that were quoted in the month of January this year',
     ],
+    // The act that a certificate is under is its heading, however long the line.
+    [
+      'SHOP_ACT_LICENSE',
+      'GOVERNMENT OF TELANGANA - LABOUR DEPARTMENT\nCertificate of Registration under the Telangana Shops & Establishments Act,\n1988\nRegistration Number   SEA/HYD/ALO/08/0239716/2022',
+    ],
+    [
+      'UNRECOGNISED',
+      'Certificate of Registration under the Telangana Shops & Establishments Act was applied for by us in the month of March\nPlease find enclosed the fee',
+    ],
+    [
+      'INDEX_2',
+      'सूची क्रमांक दोन (INDEX 11)\nदस्त क्र. 1205/2021   दुय्यम निबंधक कार्यालय: करवीर 2\nदस्ताचा प्रकार - खरेदीखत\nमोबदला रु. ₹ 18,25,000.00\nलिहून देणार - बाबासो पाटील\nलिहून घेणार - नितीन माने',
+    ],
     // A copy of which only the headings are left.
     ['GST_CERT', 'GOODS AND SERVICES TAX\nCERTIFICATE OF REGISTRATION\nParticulars   Details'],
     ['UNRECOGNISED', 'GOODS AND SERVICES TAX\nPAYMENT RECEIPT\nCPIN   25022700012345\nName   Falguni Gohil'],

@@ -40,3 +40,53 @@ Area                          58.42 sq. m.`)
     'Flat No. 604, Green Woods, Block No. 4, Lake Road',
   )
 })
+
+/** A page of which all lines stand where they are told to, from the top, by their first words. */
+const placedAt = (page: ReadPage, tops: Readonly<Record<string, number>>): ReadPage =>
+  Object.entries(tops).reduce((read, [opening, top]) => {
+    const line = read.lines.find(({ words }) => words[0]?.text === opening)!
+    return withRaised(read, opening, line.place[0].y - top)
+  }, page)
+
+test('a label at half the height of its value has its first line too, and the row above it has not', () => {
+  const read = placedAt(
+    asciiPage(`
+Property Description          Asha Pawar, Nashik. Pin
+                              Code: 422009
+                              Vilas Borse, Nashik. Pin
+Area
+                              code: 422008`),
+    { Vilas: 110, Area: 128, 'code:': 146 },
+  )
+  const page = labelPage(layoutOf(read), { what: ['Property Description'], area: ['Area'] })
+  const textAt = (label: string): string =>
+    spanText(
+      rowOf(
+        page,
+        page.hits.find((hit) => hit.label === label)!,
+      ),
+    )
+  expect(textAt('what')).toBe('Asha Pawar, Nashik. Pin Code: 422009')
+  expect(textAt('area')).toBe('Vilas Borse, Nashik. Pin code: 422008')
+})
+
+test('a value of one line beside a label of two is said once', () => {
+  const read = placedAt(
+    asciiPage(`
+Property
+                              Gaurav Khanna
+Description
+
+Area                          58.42 sq. m.`),
+    { Property: 0, Gaurav: 13, Description: 27 },
+  )
+  const page = labelPage(layoutOf(read), { what: ['Property'], area: ['Area'] })
+  expect(
+    spanText(
+      rowOf(
+        page,
+        page.hits.find(({ label }) => label === 'what')!,
+      ),
+    ),
+  ).toBe('Gaurav Khanna')
+})
