@@ -29,8 +29,8 @@ const survey: Grammar = (span) => {
  */
 const strokeOfDevanagari = /(?<=[०-९])\s?(?:[1|l]|\/1|1\/)\s?(?=[०-९]|\p{Script=Devanagari})/gu
 
-/** "312/2/at": the first letter of the alphabet behind Latin digits, for what it looks like among them. */
-const firstLetter = /(?<=\d\s?\/\s?)(?:at|3[Tf])(?![\p{L}\d])/gu
+/** "312/2/at", "217/2/a": the first letter of the alphabet behind Latin digits, for what it looks like among them. */
+const firstLetter = /(?<=\d\s?\/\s?)(?:a[rt]?|3[Tf])(?![\p{L}\d])/gu
 
 /** "१अ", "२ ब", "२/ब", "अ": what the cell of the division holds, alone. */
 const partForm = /^(?:\d{1,4}(?:\s?\p{L})?|\p{L})\p{M}*(?:\s?\/\s?(?:\d{1,4}\p{L}?|\p{L})\p{M}*){0,2}$/u

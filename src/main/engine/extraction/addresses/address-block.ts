@@ -13,6 +13,7 @@ import {
   type LaidWord,
   type Segment,
 } from '../layout/layout'
+import { cellAtHalf } from '../layout/centred-cells'
 import { lineWithDash } from './lost-dash'
 import { isPinCode, pinCode } from './pin-code'
 import { rightOf } from '../layout/right-of'
@@ -50,9 +51,12 @@ export function addressAfter(page: LabelledPage, hit: LabelHit, options: BlockOp
   const same = untilLabel(page, hit.segment.words.slice(start))
   const first = firstOf(page, hit)
   const left = first?.box.x ?? hit.segment.box.x
-  const beside = same.length > 0 ? same : besideLabel(page, hit)
+  const level = same.length > 0 ? same : besideLabel(page, hit)
+  const [around] = level.length > 0 ? [] : cellAtHalf(page.layout, hit.segment)
+  const beside = around ? untilLabel(page, around.words) : level
   const anchor = beside[0]?.box ?? { ...hit.segment.box, x: left }
-  const column = { x: Math.min(left, anchor.x), to: anchor.x, y: hit.segment.box, label: hit.tail ?? [] }
+  const label = [...(hit.tail ?? []), ...(around ? hit.segment.words : [])]
+  const column = { x: Math.min(left, anchor.x), to: anchor.x, y: (around ?? hit.segment).box, label }
   return block(page, beside, column, options)
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../layout/layout'
 import { spanOf, trimmed, type Span } from '../layout/span'
 import { median } from '../../median'
-import { cellAround } from './centred-cells'
+import { cellAround } from '../layout/centred-cells'
 
 /** Marks that a ruled line leaves between the cells of one line. */
 const rule = /^[|\][}{]+$/

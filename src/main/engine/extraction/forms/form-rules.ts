@@ -233,17 +233,22 @@ function withMargin(page: LabelledPage, hit: LabelHit, values: readonly FormValu
   return isRest ? [...values, { span: spanOf(...lines.slice(0, end + 1)), placement: 'below', hit }] : values
 }
 
+/** So many heights of a line may be blank between it and the next at the margin. */
+const farUnder = 1.3
+
 /** The lines right under each other at the margin where a label begins, as far as none is a label. */
 function linesAtMargin(
   { layout, labelOf }: LabelledPage,
-  { segment }: LabelHit,
+  { segment, from }: LabelHit,
   most: number,
 ): (readonly LaidWord[])[] {
   const lines: (readonly LaidWord[])[] = []
   let { box } = segment
   while (lines.length < most) {
     const over = box
-    const next = layout.segments.find((s) => beginsUnder(s.box, over, 1, 0.5))
+    // "4. Address of Principal Place of Business: No. 41/2, …," goes on under the word behind its number.
+    const word = { ...over, x: segment.words[from]!.box.x }
+    const next = layout.segments.find((s) => [over, word].some((start) => beginsUnder(s.box, start, farUnder, 0.5)))
     if (!next || next.words.some((word) => labelOf.has(word))) break
     lines.push(next.words)
     box = next.box

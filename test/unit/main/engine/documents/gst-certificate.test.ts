@@ -254,3 +254,22 @@ Form GST REG-06
   )
   expect(fields).toMatchObject({ valid_from: '2017-08-14' })
 })
+
+test('an address goes on under the word behind the number of its row; the taxable person is whose legal name it is', () => {
+  const fields = fieldsOn(
+    'GST_CERT',
+    `
+FORM GST REG-06
+Registration Number: 33AAKFS7340D1ZC
+1. Name of the Taxable Person (Legal)
+   SRI MURUGAN TEXTILE MILLS
+3. Constitution of Business: Partnership
+4. Address of Principal Place of Business: No. 41/2, Kangeyam Road, Rakkiyapalayam,
+   Tiruppur, Tamil Nadu - 641606
+5. Date of Liability: 11/08/2022`,
+  )
+  expect(fields).toMatchObject({
+    legal_name: 'SRI MURUGAN TEXTILE MILLS',
+    address: 'No. 41/2, Kangeyam Road, Rakkiyapalayam, Tiruppur, Tamil Nadu - 641606',
+  })
+})

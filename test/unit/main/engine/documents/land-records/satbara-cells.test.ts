@@ -79,6 +79,7 @@ test('the head of the accounts in two lines: the short word for the number stand
 
 test('the first letter of the alphabet behind Latin digits, read as two Latin ones', () => {
   expect(fieldsOn('SATBARA', 'गाव नमुना सात\nभूमापन क्रमांक व उपविभाग : 312/2/at').survey_number).toBe('312/2/अ')
+  expect(fieldsOn('SATBARA', 'गाव नमुना सात\nभूमापन क्रमांक व उपविभाग : 217/2/a').survey_number).toBe('217/2/अ')
 })
 
 test('the number of the last mutation right behind the district is none of it', () => {

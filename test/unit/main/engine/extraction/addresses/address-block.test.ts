@@ -93,3 +93,19 @@ test('digits half as high as the print, or twice, are curves of the ground, and 
   }
   expect(valueOf(asciiPage(text.replace('\nAlmora', '\n83\nAlmora')))).toContain('ward no-11 83 Almora')
 })
+
+test('an address of two lines has its label at half its height', () => {
+  const read = asciiPage(`
+                     22/1, Ballygunge Place,
+                     Kolkata, West Bengal, PIN 700019
+Residential address`)
+  const lines = read.lines.map((line, i) => {
+    const at = <P extends (typeof line)['place']>(place: P): P =>
+      place.map(({ x, y }) => ({ x, y: y - [0, 4, 62][i]! })) as unknown as P
+    return { ...line, place: at(line.place), words: line.words.map((word) => ({ ...word, place: at(word.place) })) }
+  })
+  const page = labelPage(layoutOf({ ...read, lines }), { address: ['Residential address'] })
+  expect(addressAfter(page, page.hits[0]!, { ends: () => false })?.value).toBe(
+    '22/1, Ballygunge Place, Kolkata, West Bengal, PIN 700019',
+  )
+})

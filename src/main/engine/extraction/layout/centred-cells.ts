@@ -1,5 +1,5 @@
 /** Cells of several lines beside a label of fewer, which stands at half their height. */
-import { bottom, middle, verticalOverlap, type Layout, type Segment } from '../layout/layout'
+import { bottom, middle, right, verticalOverlap, type Layout, type Segment } from './layout'
 
 /** Lines of one cell are as far from each other, up to this share of the print's height. */
 const evenShare = 0.3
@@ -34,3 +34,18 @@ export function cellAround(layout: Layout, label: Segment, column: number): read
   )
   return Math.abs(half - middle(label.box)) < halfShare * textHeight && !isBesideOther ? cell : []
 }
+
+/** A cell stands at most so many heights of the print right of its label. */
+const farthestRight = 20
+
+/** The same, of the nearest cell right of a label of one line. */
+export function cellAtHalf(layout: Layout, label: Segment): readonly Segment[] {
+  const end = right(label.box)
+  const near = layout.segments.filter(
+    ({ box }) =>
+      box.x > end && box.x < end + farthestRight * layout.textHeight && verticalOverlap(box, label.box) > leastBeside,
+  )
+  return near.length < 2 ? [] : cellAround(layout, label, Math.min(...near.map(({ box }) => box.x)))
+}
+/** Of two lines with a label at half their height, each shares so much of its height at least. */
+const leastBeside = 0.2
