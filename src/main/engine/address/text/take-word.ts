@@ -2,7 +2,7 @@
 import { capitalAt, floorWithStroke, newDelhi } from './delhi'
 import { joinedWords, numberWords, romans, titles } from './lexicon'
 import { parganasAt } from './parganas'
-import { isOrdinal, numberAt, numbered, type Taken } from './printed-numbers'
+import { isOrdinal, marked, numberAt, numbered, type Taken } from './printed-numbers'
 import { roadOfInitials } from './road-initials'
 import { meant } from './spelling'
 import type { Token } from './tokens'
@@ -231,8 +231,8 @@ const isBeforeLast = (tokens: readonly Token[], at: number): boolean =>
 function isBlockOfInitials(tokens: readonly Token[], at: number): boolean {
   const [first, second, number, name] = tokens.slice(at, at + 4)
   const dotted = second!.gap === 'dot' && second!.start - first!.end === 1
-  const close = number?.digits === true && number.gap !== 'none' && number.gap !== 'break' && number.start - second!.end < 3 // prettier-ignore
-  return dotted && close && number.gap !== 'space' && name?.gap === 'space' && !name.digits && name.text.length > 3
+  const close = number?.digits === true && (number.gap === 'dot' || marked.has(number.gap)) && number.start - second!.end < 3 // prettier-ignore
+  return dotted && close && name?.gap === 'space' && !name.digits && name.text.length > 3
 }
 
 /** "W/O" behind the initials of a name. */

@@ -179,10 +179,11 @@ function printedBank(rule: string, context: RuleContext, known: string | undefin
   const names = known ? [known] : [...context.bankNames.values()].filter((n) => /bank/i.test(n))
   // "Address : HDFC BANK LTD, SHOP 1-4": where a branch is says the name in a form of its own, the mark of the bank another.
   const head = headOf(page)
+  const own = fold(known ?? '')
   for (const segment of [...head.filter((s) => !opensPlace(s)), ...head.filter(opensPlace)]) {
     if (segment.words.length > 8) continue
     const folds = segment.words.map((w) => fold(w.text))
-    if (!folds.some((f) => f.startsWith('bank') || f === fold(known ?? ''))) continue
+    if (!folds.some((f) => f.startsWith('bank') || f === own)) continue
     for (let from = 0; from < folds.length; from++) {
       // A mark of the bank may have been read as a sign: "@ State Bank of India".
       if (folds[from] === '') continue

@@ -35,18 +35,21 @@ const untilReached = (line: readonly LaidWord[]): readonly LaidWord[] => {
   return at < 0 ? line : line.slice(0, at)
 }
 
+/** A line without the words that its text opens with. */
+const withoutOpening =
+  (opening: RegExp) =>
+  (line: readonly LaidWord[]): readonly LaidWord[] => {
+    const own = opening.exec(textOf(line))?.[0]
+    return own === undefined ? line : line.slice(own.trim().split(/\s+/).length)
+  }
+
 /** "014 - KOTHRUD": the number of a branch before its name. */
-const withoutCode = (line: readonly LaidWord[]): readonly LaidWord[] => {
-  const code = /^\(?\d{2,6}\)?\s*[-–:/]\s+(?=\p{L})/u.exec(textOf(line))?.[0]
-  return code === undefined ? line : line.slice(code.trim().split(/\s+/).length)
-}
+const withoutCode = withoutOpening(/^\(?\d{2,6}\)?\s*[-–:/]\s+(?=\p{L})/u)
 
 /** "ICICI BANK LTD, MYSURU SARASWATHIPURAM": the bank before its branch. */
-const withoutBank = (line: readonly LaidWord[]): readonly LaidWord[] => {
-  const bank = /^(?:[\p{L}.&]+\s+){1,4}?bank(?:\s+(?:of\s+\p{L}+|ltd\.?|limited))*\s*,\s*(?=\p{Lu}[\p{L} .-]*$)/iu
-  const own = bank.exec(textOf(line))?.[0]
-  return own === undefined ? line : line.slice(own.trim().split(/\s+/).length)
-}
+const withoutBank = withoutOpening(
+  /^(?:[\p{L}.&]+\s+){1,4}?bank(?:\s+(?:of\s+\p{L}+|ltd\.?|limited))*\s*,\s*(?=\p{Lu}[\p{L} .-]*$)/iu,
+)
 
 /** A name that goes on under its line; not the address of the branch, which may stand there too. */
 const branchGrammar: Grammar = (span) => {
@@ -79,8 +82,8 @@ export const branchByName: Rule = {
 }
 
 /**
- * "Koregaon Branch, Azad Chowk, Koregaon", "Shastri Nagar, Meerut Branch  IFSC: …": the address or the codes of a branch under the bank's
- * name begin with the branch.
+ * "Koregaon Branch, Azad Chowk, Koregaon", "Shastri Nagar, Meerut Branch  IFSC: …": the address or the codes of a branch
+ * under the bank's name begin with the branch.
  */
 const opensAddress =
   /^(?:br\.?\s*[:.-]\s*)?(?<name>\p{Lu}[\p{L}\p{M}.&'()-]*(?:,?\s+[\p{L}\p{M}.&'()-]+){0,3}?)\s+Br(?:anch|\.)(?:\s?[,:(–-]|\s+(?:IFSC?|MICR|SOL)\b)/iu

@@ -21,6 +21,7 @@ import { unitsByReadings } from './reading-difference'
 
 const thisYear = new Date().getFullYear()
 const days = { from: 2000, to: thisYear + 1 }
+const dayGrammar = dateGrammar(days)
 
 /** What less telling labels say counts this much where a more telling one has spoken. */
 const overruled = 0.35
@@ -166,7 +167,7 @@ export function billRules(prefix: string, suppliers: RegExp): readonly Rule[] {
   const amount = (name: string, label: string, strength = 1): Rule =>
     seeingOnly(
       formAmount(`${prefix}.${name}`, 'bill_amount', label, { strength }),
-      (hit, page) => !isAfterLastDay(hit) && !isForEarlyPayment(page, hit, dateGrammar(days)),
+      (hit, page) => !isAfterLastDay(hit) && !isForEarlyPayment(page, hit, dayGrammar),
     )
   return [
     withConsumerWords(
@@ -196,14 +197,14 @@ export function billRules(prefix: string, suppliers: RegExp): readonly Rule[] {
     ),
     tiers(
       `${prefix}.bill_date`,
-      field('bill_date.label', 'bill_date', 'bill_date', dateGrammar(days)),
+      field('bill_date.label', 'bill_date', 'bill_date', dayGrammar),
       seeingOnly(
-        field('bill_date.date', 'bill_date', 'date', dateGrammar(days), 0.85),
+        field('bill_date.date', 'bill_date', 'date', dayGrammar, 0.85),
         (hit) => !isOfPayment(hit) && !isOfOtherThing(hit),
       ),
       printedDay(prefix, days),
     ),
-    field('due_date.label', 'due_date', 'due_date', dateGrammar(days)),
+    field('due_date.label', 'due_date', 'due_date', dayGrammar),
     withArrears(
       `${prefix}.amount`,
       amount('amount.payable', 'payable'),

@@ -26,21 +26,21 @@ const asksForIt =
 
 /** True where a sentence of the page, over its ends of lines, places an order, or accepts an offer and bids to send. */
 export const placesOrder = onceFor(({ segments }: Layout): boolean => {
-  const text = segments.map(({ words }) => textOf(words)).join(' ')
+  const texts = segments.map(({ words }) => textOf(words))
+  const text = texts.join(' ')
   const isPlaced = orders.some((order) => {
     const found = order.exec(text)
     return found !== null && !asksForIt.test(found[0])
   })
-  return isPlaced || (accepts.test(text) && bidsSend.test(text)) || isHeadedOrder(segments)
+  return isPlaced || (accepts.test(text) && bidsSend.test(text)) || isHeadedOrder(texts)
 })
 
 /** A heading that is no more than "ORDER" over the number of one and whose it is to deliver: no bill, and no order of a court. */
-function isHeadedOrder(segments: Layout['segments']): boolean {
-  const texts = segments.map(({ words }) => textOf(words))
-  return (
-    texts.some((text) => /^order$/i.test(text)) &&
-    texts.some((text) => /^order\s+(?:no|number)\b/i.test(text)) &&
-    texts.some((text) => /^(?:vendor|supplier|seller)\b/i.test(text)) &&
-    texts.some((text) => /^(?:unit\s+)?(?:price|rate)\b/i.test(text))
-  )
-}
+const isHeadedOrder = (texts: readonly string[]): boolean =>
+  ofHeadedOrder.every((part) => texts.some((text) => part.test(text)))
+const ofHeadedOrder = [
+  /^order$/i,
+  /^order\s+(?:no|number)\b/i,
+  /^(?:vendor|supplier|seller)\b/i,
+  /^(?:unit\s+)?(?:price|rate)\b/i,
+]

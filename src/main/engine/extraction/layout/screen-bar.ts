@@ -1,12 +1,5 @@
 /** What a phone shows over the picture of a paper: the hour, its net and how full it is, and the name of the open file. */
-import type { Box } from '../../../../shared/domain/geometry'
-import { verticalOverlap } from './box-places'
-
-/** A line of a page, or a part of one. */
-interface Line {
-  readonly words: readonly { readonly text: string }[]
-  readonly box: Box<'sheet'>
-}
+import { rowOfLine, textOfRow, type PlainLine } from './plain-line'
 
 /** "9:47", "7: 12 PM". */
 const hour = /^\W*\d{1,2}\s?:\s?\d{2}(?:\s?[ap]\.?m\.?)?(?=\s|$)/i
@@ -18,16 +11,12 @@ const mostWords = 9
 const fileName = /^(?:\W*|[a-z]\s)\S*\p{L}\S*\.(?:pdf|jpe?g|png|docx?)\W*$/iu
 
 /** The segments of such bars, at the top of a page. */
-export function screenBars<Own extends Line>(segments: readonly Own[]): ReadonlySet<Own> {
+export function screenBars<Own extends PlainLine>(segments: readonly Own[]): ReadonlySet<Own> {
   const top = [...segments].sort((a, b) => a.box.y - b.box.y)[0]
   if (!top) return new Set()
-  const rowOf = (one: Own): Own[] =>
-    segments.filter(({ box }) => verticalOverlap(box, one.box) > 0.5).sort((a, b) => a.box.x - b.box.x)
-  const status = rowOf(top)
-  const text = textOf(status)
+  const status = rowOfLine(segments, top)
+  const text = textOfRow(status)
   if (!hour.test(text) || !charge.test(text) || text.split(' ').length > mostWords) return new Set()
   const [next] = segments.filter((segment) => !status.includes(segment)).sort((a, b) => a.box.y - b.box.y)
-  return new Set([...status, ...(next && fileName.test(textOf([next])) ? [next] : [])])
+  return new Set([...status, ...(next && fileName.test(textOfRow([next])) ? [next] : [])])
 }
-
-const textOf = (row: readonly Line[]): string => row.flatMap(({ words }) => words.map(({ text }) => text)).join(' ')

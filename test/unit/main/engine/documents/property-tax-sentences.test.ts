@@ -155,3 +155,21 @@ Guwahati, Assam - 781024.`,
     address: 'House 16, Zoo Road Tiniali, Guwahati, Assam - 781024',
   })
 })
+
+test('the number of a receipt at its head, behind no more than "No."', () => {
+  const headed = (more: string): string | undefined =>
+    fieldsOn(
+      'PROPERTY_TAX_RECEIPT',
+      `
+Guwahati Municipal Corporation
+No. GMC-77190            Dated 18-Aug-2023
+MONEY RECEIPT - HOLDING TAX
+${more}
+Received from Shri Dipankar Kalita a sum of Rs. 3,415/- towards holding tax
+for the assessment year 2023-24 in respect of Holding No. 140300-512
+Arrears outstanding: Rs. 0.00
+Mode of payment: Cash`,
+    ).receipt_number
+  expect(headed('')).toBe('GMC-77190')
+  expect(headed('Receipt No. 5521/23')).toBe('5521/23')
+})

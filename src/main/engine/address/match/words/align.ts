@@ -186,7 +186,10 @@ function confusable(x: string, y: string): boolean {
   return taken.some((letters) => letters.includes(x[at]!) && letters.includes(y[at]!))
 }
 
-/** "Shivaji Nagar" and "Shivajinagar", "MG" and "Mahatma Gandhi": words of `many` that are one of `few`; `together` as `Spoken` has it. */
+/**
+ * "Shivaji Nagar" and "Shivajinagar", "MG" and "Mahatma Gandhi": words of `many` that are one of `few`; `together` as
+ * `Spoken` has it.
+ */
 function joinWords(
   { words: many, scores: scoreMany, to: toFew }: PairingSide,
   together: readonly string[],
@@ -263,6 +266,7 @@ function endOfInitials(letters: string, words: readonly NameWord[], at: number):
   while (initials.length < letters.length && words[end]?.run === words[at]!.run) {
     let more = initials
     const { text } = words[end]!
+    // Hardly a word has a blank in it, and this is asked of all of them.
     if (text.includes(' ')) for (const word of text.split(' ')) more += word[0] ?? ''
     else more += text.charAt(0)
     if (!letters.startsWith(more)) break
