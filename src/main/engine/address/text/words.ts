@@ -68,11 +68,13 @@ export function readWords(text: string, names: KnownNames | null = null): ReadWo
     const last = tokens[at + length - 1]!
     const isCapital = word.text === newDelhi
     const raw = length === 1 && !isCapital ? token.text : word.text
+    // Spread from the other word, each would be an object of a shape of its own, and slow to read ever after.
     words.push({
-      ...word,
       text: isCapital ? 'delhi' : word.text,
       raw,
       native: length === 1 ? token.native : '',
+      number: word.number,
+      ordinal: word.ordinal,
       start: token.start,
       end: last.end,
       opens: breaks(tokens, at, words.at(-1)),
