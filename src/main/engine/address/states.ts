@@ -63,6 +63,9 @@ export const states: readonly State[] = rows.map(([code, name, short, aliases]) 
   aliases: parted(aliases),
 }))
 
+/** Of states those that were parted from them in 2000 and 2014: a card may name the older one still. */
+export const youngerStates: ReadonlyMap<string, string> = new Map([['09', '05'], ['10', '20'], ['23', '22'], ['37', '36']]) // prettier-ignore
+
 /** Census codes of the states that are cities: Delhi, Chandigarh, Puducherry. */
 export const cityStates: ReadonlySet<string> = new Set(['07', '04', '34'])
 

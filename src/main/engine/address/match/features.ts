@@ -140,7 +140,7 @@ export function compare(one: Prepared, other: Prepared): Comparison {
   const apart = is(isLost(parts.locality.inA) && isLost(parts.locality.inB))
   const streets = is(streetsApart(a, b, aligned))
   const lastOther = is(lacksLastPlace(a, aligned.a, b) && lacksLastPlace(b, aligned.b, a))
-  const quarters = quarterPins(a, b, aligned)
+  const quarters = quarterPins(a, b, aligned, places.kin)
   const rival = rivalNames(a, b, aligned)
   const { extended, aged, ...part } = quarterParts(a, b, aligned)
   // "Sunder Kunj, Chembur East" and "Sunder Kunj, Chembur": a half behind the name is left out where a building tells.

@@ -67,6 +67,7 @@ export function prepare(analysis: Analysis, rarity: Rarity, gazetteer: Gazetteer
     quarters: quartersOf(analysis),
     knownQuarters: knownQuartersOf(analysis, regions, gazetteer),
     subDistrict: soundAfter(analysis, 'tehsil'),
+    villageBlock: soundOfRun(analysis, ({ part, label }) => part === 'sub_district' && label === 'block'),
     district,
     village: soundAfter(analysis, 'village', 'village_behind', 'vpo'),
     post: soundAfter(analysis, 'po', 'post', 'vpo'),

@@ -90,6 +90,8 @@ export interface Prepared extends Spoken {
   readonly knownQuarters: readonly KnownQuarter[]
   /** Sound of the sub-district that it says to lie in, "Taluka Khed"; empty where it says none. */
   readonly subDistrict: string
+  /** That of its block of villages, "Block Manigachhi", as the states of the east count them besides. */
+  readonly villageBlock: string
   /** Sound of its district, where a part of it is one. */
   readonly district: string
   /** Sounds of what it calls its village and its post office; empty where it calls none so. */

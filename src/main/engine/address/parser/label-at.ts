@@ -32,7 +32,7 @@ export function labelAt(words: readonly Word[], at: number): LabelKind | null {
         ? kind
         : null
     case 'floor':
-      return next.number && !next.ordinal && (word.opens || words[at - 1]?.number !== true) ? kind : null
+      return next.number && !next.ordinal && (word.opens || word.text === 'floor_no' || words[at - 1]?.number !== true) ? kind : null // prettier-ignore
     case 'state':
     case 'city':
       // "State Bank of India", "Town Hall Road"
@@ -67,20 +67,28 @@ export function labelAt(words: readonly Word[], at: number): LabelKind | null {
   }
 }
 
-/** "Flat 7-C Tower 2": behind a number no name ends with the word. */
+/** "Flat 7-C Tower 2": behind a number no name ends with the word; "Trade Tower A": nor where one letter stands behind it. */
 const isTowerOfFlat = (words: readonly Word[], at: number): boolean =>
-  words[at]!.text === 'tower' && words[at - 1]?.number === true && words[at + 1]?.number === true
+  words[at]!.text === 'tower' && ((words[at - 1]?.number === true && words[at + 1]?.number === true) || (words[at + 1]?.text.length === 1 && !words[at + 1]!.number && !words[at + 1]!.opens && ends(words, at + 2))) // prettier-ignore
 
 /** "Gram Seva Sahakari Samiti": what a village has, and not its name. */
 const ofVillages = /^(?:se[vw]a|vikas|sabha|udyog)$/
 
 /**
  * "Mallapur Mandal Karimnagar": in Andhra and Telangana the label stands behind the name, in "Mandal Mallapur" before.
- * "Sankaran Koil Tk Tirunelveli Dist": that of a taluk where that of the district does, too.
+ * "Sankaran Koil Tk Tirunelveli Dist": that of a taluk where that of the district does, too; "Orathanad TK Tanjore": so
+ * short it is Tamil Nadu's, where one name ends the text.
  */
 export function standsBehindName(words: readonly Word[], at: number): boolean {
   const { raw, text, opens } = words[at]!
-  if (opens || !(/^mandala?m?$/.test(raw) || (text === 'tehsil' && endsInDistrict(words, at + 1)))) return false
+  if (
+    opens ||
+    !(
+      /^mandala?m?$/.test(raw) ||
+      (text === 'tehsil' && (endsInDistrict(words, at + 1) || (raw === 'tk' && at + 2 === words.length)))
+    )
+  )
+    return false
   let first = at - 1
   while (!words[first]!.opens) first -= 1
   return labels.get(words[first]!.text) !== 'village'

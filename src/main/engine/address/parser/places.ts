@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import type { Gazetteer, Place } from '../gazetteer'
 import { placeKey } from '../place-key'
-import { cityStates, stateOfKey, stateOfSound, states, type State } from '../states'
+import { cityStates, stateOfKey, stateOfSound, states, youngerStates, type State } from '../states'
 import { suffixes } from '../text/lexicon'
 import { withoutRn } from '../text/looks'
 import { printed, type Word } from '../text/words'
@@ -141,7 +141,7 @@ export function findPlaces(
         named.length === 0 &&
         !shops.has(words[to - 1]!.text) &&
         (to - from === 1 || !words.slice(from, to).some(({ text }) => suffixes.has(text)))
-      const places = (audible ? heard(sound, gazetteer) : named).filter((place) => here(place, state, pin))
+      const places = placesHere(audible ? heard(sound, gazetteer) : named, state, pin)
       const near = places.length === 0 && pin !== null && to - from === 1 ? nearDistrict(sound, pin) : ''
       const district = near !== '' || pin?.districts.has(sound) === true
       const taluk = pin?.taluks.has(sound) === true
@@ -202,6 +202,13 @@ function worth(places: readonly Place[], district: boolean, taluk: boolean): num
     (district ? 1.5 : 0) +
     (taluk ? 0.7 : 0)
   )
+}
+
+/** Those in the state, else in the one that was parted from it: "Mahabubnagar, AP". */
+function placesHere(all: readonly Place[], state: string | null, pin: PinNames | null): readonly Place[] {
+  const found = all.filter((place) => here(place, state, pin))
+  const younger = state === null || found.length > 0 ? undefined : youngerStates.get(state)
+  return younger === undefined ? found : all.filter((place) => place.state === younger && isLarger(place))
 }
 
 function here(place: Place, state: string | null, pin: PinNames | null): boolean {

@@ -34,11 +34,15 @@ function lettersOf(tokens: readonly Token[]): readonly Token[] {
       (after?.digits === true && (marked.has(after.gap) || after.gap === 'none')) ||
       // "3बी"; "5वी" is the fifth.
       (before?.digits === true && (marked.has(token.gap) || (token.gap === 'none' && letter !== 'v')))
+    // "मकान सं. बी 21/108"
+    const series = after?.digits === true && after.gap === 'space' && before !== undefined && token.gap !== 'break' && saysNumber(before) // prettier-ignore
     const calls = before !== undefined && token.gap === 'space' && isBlock(before) && (after === undefined || after.gap === 'break' || after.digits) // prettier-ignore
     const called = after !== undefined && after.gap !== 'break' && isBlock(after)
-    return numbers || called || calls || inInitials ? { ...token, text: letter } : token
+    return numbers || series || called || calls || inInitials ? { ...token, text: letter } : token
   })
 }
+
+const saysNumber = ({ native, text }: Token): boolean => native === 'सं' || meant(text) === 'number'
 
 const ends = (after: Token | undefined): boolean => after === undefined || after.gap === 'break'
 

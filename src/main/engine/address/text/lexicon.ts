@@ -17,9 +17,9 @@ const spellings = `
   apartment: apt apts appt appts aptt appartment apartments appartments; building: bilding imarat bldg bldng bld buildg buildings blg bldgs;
   near: nikat nr neer nearby; inside: andar andhar androon andrun; outside: bahar baahar baher berun; upper: upr uppr; lower: lr lwr lowr; office: karyalay karyalaya; opposite: opp oppo opposit oppsite; behind: bhnd bh; _near: paas jawal javal javal shejari; _opposite: samor samne samane; _behind: pichhe piche mage maage; beside: besides adjacent adj;
   extension: extn ext exten; sector: sektar sec sek sect sectr; phase: ph phs fase; stage: stg stge; block: blk blok blak prakhand vikasakhand vikaskhand; floor: flor flore foor flooor flr fl manjil mazil majla majala; ground: grd grnd gnd gf bhutal bhootal talamajla; greater: gr grtr;
-  market: mkt mrkt; bazar: bazaar bzr bajar bazzar bazr; chowk: chk chowck chouk chauk; branch: br brn brnch shakha; bank: byank benk vanki vangi; station: steshan stn sta; railway: rly rlwy;
+  market: mkt mrkt; bazar: bazaar bzr bajar bazzar bazr; chowk: chk chowck chouk chauk chauraha chouraha chorasta chaurasta chourasta; branch: br brn brnch shakha; bank: byank benk vanki vangi; station: steshan stn sta; railway: rly rlwy;
   hospital: hosp hsptl aspatal aaspatal chikitsalaya rugnalaya; kachehri: kutchery kutcherry kutchehry kachahari kachahri kachhari kacheri katchery katcheri; panchayat: panchayath panchayathu panchayati; talab: talao talav talaab talaw; school: sch schl; government: govt gov; village: gav ganv vill vil vlg gram gaon gav graam; district: janapad janpad dist distt dt disst jila jilha zila zilla jilla;
-  tehsil: teh tah tahsil tehseel tahseel tq tk tal taluk taluka talluka taalluk mandal mdl mandalam; mohalla: moh mohala muhalla mohall mohla muhalla muhala mohlla;
+  tehsil: teh tah tahsil tehseel tahseel tq tk tal taluk taluka talluka taalluk mandal mdl mandalam anchal; mohalla: moh mohala muhalla mohall mohla muhalla muhala mohlla;
   gali: galli gully gulli sadak sheri; junction: jn jnc junc jct kavala; industrial: indl indus ind; compound: cpd cmpd compd cmpnd; cooperative: coop; housing: hsg housng;
   warehouse: godown godaun; estate: est estt; budruk: bk budrukh; khurd: kd; complex: cmplx cplx komplex; square: sq; place: pl; circle: cir circular; enclave: encl; garden: gdn grdn gardens; park: prk pk; tower: twr towers; chamber: chambers; villa: rowhouse rowhouses; tenement: tenements tenament tenaments; heights: hts hgts hghts hights; part: pt vibhag bhag; para: pada paada parha; vihar: vhr vihr; bhavan: bhawan bhuvan;
   nivas: niwas nivasa; puram: purum; peth: pet peta pete pettah; gate: darwaza darwaja darwazah darvaja darwajo; basti: vasti wasti bastee; agraharam: agrahara agraharamu; mandir: temple; centre: center cntr ctr; layout: lyt leaut layaut badavane; township: twp;
@@ -53,7 +53,7 @@ const joined = `
   village_behind: village and mandal|vill and mandal|village and tehsil; po: post office|p o; ps: police station|p s; box_: post box no|post box|post bag no|post bag|p o box no|p o box|po box no|po box|p b no|pb no|pbno; vpo: v p o|mu po|mu post|mukkam post|at po|at post|at and post|at and po|at and p o|at p o|vill post|village and post|vill and po|village and po|vill and post|vill po|village post|village and p o|vill and p o;
   zilla parishad: zilla parishad|zila parishad|jilla parishad|jila parishad|zilla panchayat|jila panchayat|zila panchayat;
   po: p o and p s|po and ps|p o p s|po ps;
-  vtc: v t c; housing board: housing board|hsg board|housing bd|hsg bd|h b; up: u pr; mp: m pr|ma pr; hp: hi pr; cg: chh g|chha g|chha ga; tehsil: sub district|sub dist|sub distt; pin: pin code|pin no|postal code|post code|zip code; ground: g f|gr f|gr fl|gr flr|gr floor|tal majla|upper ground; basement: lower ground; district: tehsil district|tehsil distt|tehsil dist|tehsil and district|tehsil and distt|tehsil and dist|district tehsil|district and tehsil; villa: row house|row houses|r h no|rh no`
+  bypass: bye pass|by pass; chowk: char rasta|chaar rasta|char rasto|char raste|char rastha; vtc: v t c; housing board: housing board|hsg board|housing bd|hsg bd|h b; up: u pr; mp: m pr|ma pr; hp: hi pr; cg: chh g|chha g|chha ga; tehsil: sub district|sub dist|sub distt; pin: pin code|pin no|postal code|post code|zip code; ground: g f|gr f|gr fl|gr flr|gr floor|tal majla|upper ground; basement: lower ground; district: tehsil district|tehsil distt|tehsil dist|tehsil and district|tehsil and distt|tehsil and dist|district tehsil|district and tehsil; villa: row house|row houses|r h no|rh no`
 
 /** Several words that are one, under the first of them, longest first. */
 export const joinedWords: ReadonlyMap<string, readonly (readonly [words: readonly string[], word: string])[]> = (() => {
@@ -120,7 +120,7 @@ export const landmarkEnds: ReadonlySet<string> = new Set('mandir masjid school h
 
 /** Words that say little of which place is meant, whatever else they do. */
 export const fillers: ReadonlySet<string> = new Set(
-  '_label _near _opposite _behind _above ni nu panchayat and the of to at in on for no number new old co cooperative housing welfare rahivasi limited private llp bros brothers sons messrs c o a an by with & ki ka ke ji india bharat branch erstwhile formerly bearing piece parcel portion entire residential situated situate lying being known as all that property'.split(' '), // prettier-ignore
+  '_label _near _opposite _behind _above ni nu panchayat and the of to at in on for no number new old co cooperative housing welfare rahivasi limited private llp bros brothers sons messrs c o a an by with & ki ka ke ji india bharat branch erstwhile formerly now presently bearing piece parcel portion entire residential situated situate lying being known as all that property'.split(' '), // prettier-ignore
 )
 
 /** Titles before a name. */
@@ -132,7 +132,7 @@ export const floorCodes: ReadonlyMap<string, string> = new Map([['ff', '1'], ['s
 /** Number words; those of Rome count only beside a word that is numbered. */
 export const numberWords: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    first: '1', second: '2', third: '3', fourth: '4', fifth: '5', sixth: '6', seventh: '7', eighth: '8', ninth: '9', tenth: '10',
+    first: '1', second: '2', third: '3', fourth: '4', fifth: '5', sixth: '6', seventh: '7', eighth: '8', ninth: '9', tenth: '10', eleventh: '11', twelfth: '12', thirteenth: '13', fourteenth: '14', fifteenth: '15', sixteenth: '16', seventeenth: '17', eighteenth: '18', nineteenth: '19', twentieth: '20',
     ground: '0', one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10',
     pahila: '1', pehla: '1', pahla: '1', pahli: '1', dusri: '2', tisri: '3', chautha: '4', chauthi: '4', dusra: '2', tisra: '3', pahili: '1', pehli: '1', paheli: '1', pahile: '1', doosri: '2', doosra: '2', dusre: '2', teesri: '3', teesra: '3', chouthi: '4', choutha: '4', panchvi: '5', panchwi: '5', paanchvi: '5',
     modalane: '1', eradane: '2', moorane: '3', nalkane: '4', muthal: '1', mudhal: '1', irandavathu: '2', irandam: '2', moondravathu: '3', moondram: '3', nangavathu: '4', naalam: '4', modati: '1', rendava: '2', rendo: '2', moodava: '3', moodo: '3', prathm: '1', pratham: '1',

@@ -233,6 +233,13 @@ export const isOrdinal = (token: Token | undefined): boolean =>
 /** The letter of "12-B" and "12 b", but not the first initial of "12 M G Road" or "12 S/O". */
 function suffixLetter(token: Token, after: Token | undefined, further: Token | undefined): boolean {
   if (token.text.length > (token.gap === 'space' ? 1 : 2) || isKnown(token.text)) return false
+  // "Ward 14 H No 312": the letter of a label.
+  if (
+    token.gap === 'space' &&
+    after !== undefined &&
+    (meant(after.text) === 'number' || (token.text === 'w' && after.digits))
+  )
+    return false
   // "12 B Wing", but "4B, Block 7" and "4-B Tower 2": a comma ends the number, and a tower has one of its own.
   if (after !== undefined && after.gap !== 'break' && /^(?:wing|block|tower)$/.test(meant(after.text)))
     return token.gap !== 'space' && (isCounted(further) || isMarkedLetter(further))

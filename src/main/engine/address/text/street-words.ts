@@ -55,7 +55,12 @@ const streetSides: ReadonlyMap<string, string> = new Map(
 
 /** "Mahatma Gandhi Road" and "Mahatma Gandhi Marg": one street, as English and the languages of India call it. */
 export const areOneWay = (a: string, b: string): boolean =>
-  (roads.has(a) && roads.has(b)) || (byways.has(a) && alleys.has(b)) || (byways.has(b) && alleys.has(a))
+  (roads.has(a) && roads.has(b)) ||
+  (crossings.has(a) && crossings.has(b)) ||
+  (byways.has(a) && alleys.has(b)) ||
+  (byways.has(b) && alleys.has(a))
+/** "Helmet Circle" and "Helmet Char Rasta" */
+const crossings: ReadonlySet<string> = new Set(['chowk', 'circle', 'square', 'junction', 'crossing'])
 /** In Odisha a sahi is a street and those who live in it; in the north of Karnataka an oni is an alley. */
 const byways: ReadonlySet<string> = new Set(['gali', 'sahi', 'oni'])
 const alleys: ReadonlySet<string> = new Set(['street', 'lane', 'gali'])

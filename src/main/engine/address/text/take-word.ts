@@ -56,6 +56,16 @@ export function take(tokens: readonly Token[], at: number): Taken {
   // "H/N 44", "W/N 8", "R/No. 9"
   const numbers = next?.gap === 'slash' && /^(?:n|no)$/.test(next.text) && tokens[at + 2]?.digits === true ? strokeLabels[token.text] : undefined // prettier-ignore
   if (numbers !== undefined) return word(numbers, 2)
+  // "31 W 6 Babai", "6 W-10 Shivpuri": behind the house its ward.
+  if (
+    token.text === 'w' &&
+    token.gap === 'space' &&
+    tokens[at - 1]?.digits === true &&
+    next?.digits === true &&
+    (next.gap === 'space' || next.gap === 'hyphen') &&
+    next.text.length < 3
+  )
+    return word('ward', 1)
   // "PB 92", "P.B.221": a box of the post.
   if (token.text === 'pb' && next?.digits === true && next.gap !== 'break' && next.gap !== 'none')
     return word('box_', 1)
@@ -71,6 +81,9 @@ export function take(tokens: readonly Token[], at: number): Taken {
     // "मो० पठानपुरा"
     if (token.native === 'मो' && next.gap === 'dot') return word('mohalla', 1)
   }
+  // "मकान सं. 19", "मकान सं. बी 21/108"
+  if (token.native === 'सं' && next !== undefined && next.gap !== 'break' && (next.digits || next.text.length === 1))
+    return word('number', 1)
   // "312, M. Qila, ...": an initial of nobody, where the name behind it is all that its piece has.
   if (
     token.text === 'm' &&
@@ -83,6 +96,9 @@ export function take(tokens: readonly Token[], at: number): Taken {
     return word('mohalla', 1)
   if (token.bracketed && bracketed[token.text] !== undefined)
     return word(bracketed[token.text]!, token.text === 'v' && next?.bracketed === true && next.text === 'm' ? 2 : 1)
+  // "FL 2 F NO 14": before the flat it is the floor.
+  if (token.text === 'fl' && next?.digits === true && next.gap !== 'break' && isFlatNumber(tokens, at + 2))
+    return word('floor_no', 1)
   // "FL 8" is a flat, "2nd Fl" a floor.
   const counted = tokens[at - 1]?.digits === true || isOrdinal(tokens[at - 1])
   if (token.text === 'fl' && next?.digits === true && next.gap !== 'break' && !counted && !isOrdinal(tokens[at + 2]))
@@ -152,6 +168,14 @@ export function take(tokens: readonly Token[], at: number): Taken {
     return [{ text: ordinal, number: true, ordinal: true }, 1]
   if (ordinal !== undefined && countsName(tokens, at)) return [{ text: ordinal, number: true, ordinal: true }, 1]
   return word(fusedLabels[token.text] ?? meant(token.text), 1)
+}
+
+/** "F NO 14", "Flat 14" */
+function isFlatNumber(tokens: readonly Token[], at: number): boolean {
+  const [label, next, number] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (label === undefined || next === undefined || label.gap === 'break' || next.gap === 'break') return false
+  if (meant(label.text) === 'flat' && next.digits) return true
+  return /^f(?:lat)?$/.test(label.text) && meant(next.text) === 'number' && number?.digits === true
 }
 
 /** "Qr No. M.Q. 212" */

@@ -22,6 +22,16 @@ const rows = [
   ['bhadohi', 'sant ravidas nagar', 'sant ravi das nagar'],
   ['kadapa', 'ysr kadapa', 'y s r kadapa', 'ysr cuddapah', 'y s r cuddapah', 'ysr district'],
   ['nellore', 'spsr nellore', 'sps nellore', 's p s r nellore', 's p s nellore', 'sri potti sriramulu nellore', 'potti sriramulu nellore'],
+  ['pashchim champaran', 'pa champaran', 'p champaran', 'w champaran'],
+  ['purba champaran', 'pu champaran', 'e champaran'],
+  ['pashchimi singhbhum', 'pa singhbhum', 'p singhbhum', 'w singhbhum'],
+  ['purvi singhbhum', 'pu singhbhum', 'e singhbhum'],
+  ['paschim medinipur', 'w medinipur', 'w midnapore'],
+  ['purba medinipur', 'e medinipur', 'e midnapore'],
+  ['uttar dinajpur', 'u dinajpur', 'n dinajpur'],
+  ['dakshin dinajpur', 'd dinajpur', 's dinajpur'],
+  ['west godavari', 'w godavari', 'w g dist', 'wg dist'],
+  ['east godavari', 'e godavari', 'e g dist', 'eg dist'],
 ] as const // prettier-ignore
 
 /** As the lexicon joins several words to one. */

@@ -84,7 +84,7 @@ export function readWords(text: string, names: KnownNames | null = null): ReadWo
   const listed = withoutAnd(zoneApart(words, names))
   const labelled = listed.map((word, index) => misreadLabel(partOrName(word, index, listed), listed, index))
   const streets = labelled.map((word, index) => street(word, labelled[index - 1], labelled[index + 1]))
-  const sides = streets.map((word, index) => streetOfSide(word, streets[index + 1], streets[index + 2]))
+  const sides = villageBehind(streets.map((word, index) => streetOfSide(word, streets[index + 1], streets[index + 2])))
   return { words: sides.map((word, index) => roman(word, sides, index, latin)), postcode }
 }
 
@@ -191,6 +191,20 @@ function misreadLabel(one: Word, words: readonly Word[], index: number): Word {
   return near.length === 1 ? { ...one, text: near[0]! } : one
 }
 const counting = ['house', 'flat', 'plot', 'ward', 'shop', 'room']
+
+/** "Timmapur Village Farooqnagar Mandal": where the mandal's label stands behind its name, so does the village's. */
+function villageBehind(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex((word, index) => word.text === 'village' && isBetweenNames(words, index))
+  return at < 0 ? words : words.map((word, index) => (index === at ? { ...word, text: 'village_behind' } : index === at + 1 ? { ...word, opens: true } : word)) // prettier-ignore
+}
+
+function isBetweenNames(words: readonly Word[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]!]
+  if (before === undefined || word.opens || !/^v(?:illage|ill?|lg)$/.test(word.raw) || !isName(before)) return false
+  const mandal = [at + 2, at + 3].find((index) => /^mandala?m?$/.test(words[index]?.raw ?? ''))
+  return mandal !== undefined && words.slice(at + 1, mandal + 1).every((one) => !one.opens) && words.slice(at + 1, mandal).every(isName) // prettier-ignore
+}
+const isName = ({ text, number }: Word): boolean => !number && !labels.has(text) && text !== 'number'
 
 /** A word that stands in full before a dot or between blanks and a dash ends a piece there. */
 function breaks(tokens: readonly Token[], at: number, before: Word | undefined): boolean {

@@ -1,20 +1,24 @@
 /** Districts, taluks, police stations and post offices that two addresses say. */
 import { distance } from 'fastest-levenshtein'
 import { beginAlike } from '../words/align'
+import { isCutInside } from '../words/cut-inside'
 import type { Prepared } from '../prepared'
 
-type Division = 'subDistrict' | 'police' | 'district' | 'post'
+type Division = 'subDistrict' | 'villageBlock' | 'police' | 'district' | 'post'
 
 /** "Taluka Khed" and "Taluka Shirur": each says its own, and neither the other's words nor its PIN code know it. */
 export function otherDivision(a: Prepared, b: Prepared, division: Division): boolean {
-  if (a[division] === '' || b[division] === '' || areAlike(a[division], b[division])) return false
+  const [one, other] = [a[division], b[division]]
+  if (one === '' || other === '' || areAlike(one, other) || isCutInside(one, other) || isCutInside(other, one)) return false // prettier-ignore
   const sure = haveTwoPins(a, b, division)
-  return !liesIn(a[division], b, division, sure) && !liesIn(b[division], a, division, sure)
+  return !liesIn(one, b, division, sure) && !liesIn(other, a, division, sure)
 }
 
-/** Both say their tehsil, and neither may be the other's as Devanagari has it. */
+/** Both say their tehsil, or their block of villages, and neither may be the other's as Devanagari has it. */
 export const otherTehsil = (a: Prepared, b: Prepared): boolean =>
-  otherDivision(a, b, 'subDistrict') && soundApart(a.subDistrict, b.subDistrict)
+  (otherDivision(a, b, 'subDistrict') && soundApart(a.subDistrict, b.subDistrict)) ||
+  // Blocks are parted: with one PIN code it is the village that was counted to another.
+  ((a.pin === '' || a.pin !== b.pin) && otherDivision(a, b, 'villageBlock') && soundApart(a.villageBlock, b.villageBlock)) // prettier-ignore
 
 /** Not "Baranti" and "Baramati": Devanagari does not write all vowels. */
 const soundApart = (one: string, other: string): boolean =>

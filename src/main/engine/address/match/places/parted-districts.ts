@@ -8,7 +8,7 @@ import type { Prepared } from '../prepared'
 const told = `
   adilabad: mancherial, nirmal, komaram bheem, kumuram bheem asifabad, asifabad; karimnagar: jagtial, jagitial, peddapalli, rajanna sircilla, sircilla, siddipet;
   warangal: hanamkonda, hanumakonda, warangal urban, warangal rural, jangaon, bhupalpally, jayashankar bhupalpally, mahabubabad, mulugu, siddipet; khammam: bhadradri kothagudem, kothagudem, mahabubabad, mulugu;
-  nalgonda: jangaon, suryapet, yadadri, yadadri bhuvanagiri, bhongir; mahbubnagar: vikarabad, nagarkurnool, wanaparthy, gadwal, jogulamba gadwal, narayanpet; rangareddy: vikarabad, medchal, medchal malkajgiri; ranga reddy: vikarabad, medchal, medchal malkajgiri; nizamabad: kamareddy; medak: sangareddy, siddipet;
+  nalgonda: jangaon, suryapet, yadadri, yadadri bhuvanagiri, bhongir; mahbubnagar: vikarabad, nagarkurnool, wanaparthy, gadwal, jogulamba gadwal, narayanpet, rangareddy, ranga reddy; mahabubnagar: vikarabad, nagarkurnool, wanaparthy, gadwal, jogulamba gadwal, narayanpet, rangareddy, ranga reddy; rangareddy: vikarabad, medchal, medchal malkajgiri; ranga reddy: vikarabad, medchal, medchal malkajgiri; nizamabad: kamareddy; medak: sangareddy, siddipet;
   srikakulam: parvathipuram manyam; vizianagaram: parvathipuram manyam; visakhapatnam: anakapalli, anakapalle, alluri sitharama raju; east godavari: kakinada, konaseema, alluri sitharama raju; west godavari: eluru; krishna: ntr, eluru; guntur: bapatla, palnadu; prakasam: bapatla;
   nellore: tirupati; chittoor: tirupati, annamayya; kadapa: annamayya; cuddapah: annamayya; ysr: annamayya; anantapur: sri sathya sai; anantapuramu: sri sathya sai;
   tirunelveli: tenkasi; villupuram: kallakurichi, cuddalore; vellore: ranipet, tirupathur; kancheepuram: chengalpattu, thiruvallur; nagapattinam: mayiladuthurai, thiruvarur; coimbatore: tiruppur; erode: tiruppur; dharmapuri: krishnagiri; perambalur: ariyalur; salem: namakkal; tiruchirappalli: perambalur, ariyalur, karur; thanjavur: thiruvarur, nagapattinam; madurai: theni;
@@ -63,6 +63,11 @@ function isPartedFrom(young: Prepared, old: Prepared): boolean {
   return false
 }
 
-/** Whether both name a town or taluk other than the two. */
+/** Whether both name a town or taluk other than the two, or have another name that few places have; "Lakhisarai, Munger" has both. */
 const shareSmaller = (young: Prepared, sound: string, old: Prepared, name: string): boolean =>
-  young.analysis.places.some((place) => place.sound !== sound && place.sound !== name && old.bySound.has(place.sound))
+  old.bySound.has(sound) ||
+  young.analysis.places.some((place) => place.sound !== sound && place.sound !== name && old.bySound.has(place.sound)) ||
+  // With two PIN codes it is a quarter of two towns: "Gandhipuram, Coimbatore" and "Gandhipuram, Tiruppur".
+  ((young.pin === '' || old.pin === '' || young.pin === old.pin) && young.words.some((word) => !word.common && word.weight > rare && word.sound !== sound && word.sound !== name && old.bySound.has(word.sound))) // prettier-ignore
+/** More than "Gandhi" and "Shivaji" have, of which every town has one. */
+const rare = 0.9

@@ -28,6 +28,8 @@ export interface PlacesCompared {
    * other's or that it was parted from.
    */
   readonly districtsApart: boolean
+  /** Of the districts that they name one was parted from the other. */
+  readonly kin: boolean
   /** Both name a post office, and not the same. */
   readonly otherPost: boolean
   /** Both name one city, and one of them a town besides of which the other says nothing: "Sohna, Gurgaon" and "Gurgaon". */
@@ -47,7 +49,7 @@ export function comparePlaces(a: Prepared, b: Prepared): PlacesCompared {
   const inTwoDistricts = districtsApart && (a.pin === '' || a.pin !== b.pin)
   const near =
     compared === 'other' && !surely && !inTwoStates && !inTwoDistricts && !areFarStates(a, b) && mayBeOne(a, b)
-  const city = inTwoStates ? 'other' : compared === 'other' && kin ? 'unknown' : near ? nearCities(a, b) : compared
+  const city = inTwoStates ? 'other' : compared !== 'same' && kin ? 'unknown' : near ? nearCities(a, b) : compared
   // "Khadki, Pune 411003" is in Pune, "Shirur, Pune 412210" beside it.
   const grown = twins && mayBeOne(a, b)
   const besidesA = !grown && namesTownBesides(a, b, kin)
@@ -62,6 +64,7 @@ export function comparePlaces(a: Prepared, b: Prepared): PlacesCompared {
       a.state !== '' &&
       b.state !== '' &&
       a.state !== b.state &&
+      !(areParted(a, b) && (kin || city === 'same')) &&
       (statesAreSaid(a, b) || (city !== 'same' && !holds(a, b) && !holds(b, a))),
     otherTown:
       (compared === 'nearby' && !kin) ||
@@ -72,6 +75,7 @@ export function comparePlaces(a: Prepared, b: Prepared): PlacesCompared {
     otherTehsil: otherTehsil(a, b),
     otherDistrict: otherDivision(a, b, 'district') && !areOneDistrict(a, b) && !kin && !twins,
     districtsApart,
+    kin,
     otherPost: otherDivision(a, b, 'post'),
     townBesides: (besidesA && !besidesB && namesTownIn(a, b)) || (besidesB && !besidesA && namesTownIn(b, a)),
   }
@@ -93,8 +97,11 @@ const nearCities = (a: Prepared, b: Prepared): 'nearby' | 'unknown' =>
 /** Both print their states, and not the same, nor one that the other was parted from. */
 const statesApart = (a: Prepared, b: Prepared): boolean => statesAreSaid(a, b) && areFarStates(a, b)
 /** "Mumbai" and "Raipur, Chhattisgarh": states that are known, whoever prints them, and no suburbs of one city. */
-const areFarStates = ({ state: one }: Prepared, { state: other }: Prepared): boolean =>
-  one !== '' && other !== '' && one !== other && !parted.has(`${one} ${other}`) && !parted.has(`${other} ${one}`)
+const areFarStates = (a: Prepared, b: Prepared): boolean =>
+  a.state !== '' && b.state !== '' && a.state !== b.state && !areParted(a, b)
+/** "Medak, AP" on a card of 2012 is "Medak, Telangana" today. */
+const areParted = ({ state: one }: Prepared, { state: other }: Prepared): boolean =>
+  parted.has(`${one} ${other}`) || parted.has(`${other} ${one}`)
 /** Census codes: Uttar Pradesh and Uttarakhand, Bihar and Jharkhand, and so on; territories within or beside a state. */
 const parted: ReadonlySet<string> = new Set(['09 05', '10 20', '23 22', '37 36', '01 38', '03 04', '06 04', '06 07', '09 07', '33 34', '24 25', '24 26']) // prettier-ignore
 

@@ -14,7 +14,8 @@ export interface QuarterPins {
 
 const unknown: QuarterPins = { apart: 0, together: 0 }
 
-export function quarterPins(a: Prepared, b: Prepared, aligned: Aligned): QuarterPins {
+/** `kin` where of the districts that they name one was parted from the other. */
+export function quarterPins(a: Prepared, b: Prepared, aligned: Aligned, kin: boolean): QuarterPins {
   if (a.knownQuarters.length === 0 || b.knownQuarters.length === 0) return unknown
   let [apart, together] = [0, 0]
   for (const one of a.knownQuarters)
@@ -23,7 +24,7 @@ export function quarterPins(a: Prepared, b: Prepared, aligned: Aligned): Quarter
       const found = compared(pinsOf(one, b), pinsOf(other, a))
       if (found === null || isIn(b, one, a, aligned.a) || isIn(a, other, b, aligned.b)) continue
       // "Kaloor, Kochi" and "Kaloor, Ernakulam"
-      if (one.rank !== 'quarter' && areTwins(a, b)) continue
+      if (one.rank !== 'quarter' && (kin || areTwins(a, b))) continue
       if (found === 'together') together = 1
       else apart = 1
     }

@@ -6,6 +6,7 @@ import { holdsLetters } from '../../text/spelling'
 import { areOneWay } from '../../text/street-words'
 import type { NameWord, Prepared } from '../prepared'
 import type { PairingSide } from './aligned-side'
+import { isCutInside } from './cut-inside'
 import { findBoards } from './find-boards'
 import { areOfTwoEnds, beginOtherwise } from './villages-of-one-name'
 
@@ -106,12 +107,17 @@ function findSaidTwice({ words, scores }: PairingSide): void {
 /** "M.G. Chowk" and "Gandhi Chowk": of the many with his initials few are another's. */
 const areGandhi = (one: string, other: string): boolean => one === 'mg' && other === 'gandhi'
 
+/** "Bharathidasan" is the servant of Bharathi, and another. */
+const endsInServant = (long: string, short: string): boolean =>
+  short.length > 4 && long.length > short.length + 3 && long.startsWith(short) && /^da(?:s|ss|san)$/.test(long.slice(short.length)) // prettier-ignore
+
 /** 0 or 0.55..0.95 for words that do not sound the same. */
 function likeness(a: NameWord, b: NameWord): number {
   const [x, y] = [a.sound, b.sound]
   // "Juna Bazar" and "Old Bazar"
   if (a.common && b.common && sideOf(a.text, false) !== null && sideOf(a.text, false) === sideOf(b.text, false)) return 0.95 // prettier-ignore
   if (a.common && b.common && areOneWay(a.text, b.text)) return 0.9
+  if (endsInServant(a.text, b.text) || endsInServant(b.text, a.text)) return 0.3
   if (areGandhi(a.text, b.text) || areGandhi(b.text, a.text)) return 0.85
   if (endOtherwise(a, b) || beginOtherwise(a.text, b.text) || areOfTwoEnds(a, b)) return 0.3
   // "Amdi" and "Amadi": a vowel more is heard or not.
@@ -120,7 +126,7 @@ function likeness(a: NameWord, b: NameWord): number {
   if (sayFlaps(x, y)) return 0.9
   if (a.text.length > 4 && looksAlike(a.text, b.text)) return 0.8
   if (isSkeletonOf(a, b) || isSkeletonOf(b, a)) return 0.8
-  if (isCutInside(a, b) || isCutInside(b, a)) return 0.8
+  if (isCutInside(a.text, b.text) || isCutInside(b.text, a.text)) return 0.8
   const shorter = Math.min(x.length, y.length)
   const longer = Math.max(x.length, y.length)
   if (shorter < 3) return 0
@@ -165,12 +171,6 @@ const withoutGlide = (sound: string): string => sound.replace(/iy(?=[aeou])/g, '
 function isSkeletonOf(short: NameWord, long: NameWord): boolean {
   if (short.part !== 'street' || long.part !== 'street' || !/^[^aeiou\d]{3,4}$/.test(short.text)) return false
   return long.text.length >= 2 * short.text.length && long.text[0] === short.text[0] && holdsLetters(long.text, short.text) // prettier-ignore
-}
-
-/** "K'pur" and "Kharagpur", "A'bad" and "Aurangabad": but for its first letter nothing is left before a name's end. */
-const isCutInside = ({ text: short }: NameWord, { text: long }: NameWord): boolean => {
-  const [, end = ''] = /^[a-z](pur|bad|ganj|garh|nagar|patnam|patna|lore|puram)$/.exec(short) ?? []
-  return end !== '' && long.length > short.length + 1 && long[0] === short[0] && long.endsWith(end)
 }
 
 /** "Royl" and "Royal": read without one of its letters, a short word sounds otherwise. */
@@ -306,13 +306,16 @@ const isShortOf = (short: string, word: string): boolean =>
 /** "Marudhamalaiandavarkalyana": a long word that holds words of the other address, their blanks lost. */
 function findInside({ words: one, scores }: PairingSide, { words: other, scores: otherScores }: PairingSide): void {
   for (let i = 0; i < one.length; i += 1) {
-    const { sound } = one[i]!
+    const { sound, part } = one[i]!
     if (scores[i]! > 0.6 || sound.length < 9) continue
     const inside: number[] = []
     let length = 0
     for (let j = 0; j < other.length; j += 1) {
       const piece = other[j]!.sound
       if (piece.length < 3 || piece.length > sound.length - 2 || !sound.includes(piece)) continue
+      // "Hirehadagali" in the sub-district of Hadagali: what it lies in says nothing of the village.
+      if (other[j]!.part === 'sub_district' && (part === 'village' || part === 'locality')) continue
+      if (endsInServant(one[i]!.text, other[j]!.text)) continue
       inside.push(j)
       length += piece.length
     }

@@ -9,6 +9,7 @@ import { fillers, floorCodes, labels, numberWords, suffixes, titles } from '../.
 import { isRoadsInitials } from '../../text/road-initials'
 import { leadingSideOf, markedSideOf, sideOf, sizeOf, type Side } from '../../text/sides'
 import { soundOf } from '../../text/sound'
+import { meant } from '../../text/spelling'
 import type { Word } from '../../text/words'
 import type { NameWord, Rarity } from '../prepared'
 import { namesDistrict } from '../places/names-district'
@@ -219,10 +220,10 @@ const apartIn: ReadonlySet<string> = new Set(['locality', 'building', 'village']
  * called.
  */
 function apart(text: string, pin: PinNames | null): readonly string[] {
-  const [, name, kind] = /^(.{3,})(nagar|bazar|ganj|colony|vihar|peth|puri|kunj)$/.exec(text) ?? []
+  const [, name, kind] = /^(.{3,})(nagar|bazar|ganj|colony|vihar|peth|puri|kunj|darwa[jz]a)$/.exec(text) ?? []
   return name === undefined || kind === undefined || pin?.local.has(soundOf(text).vowels) === true
     ? [text]
-    : [name, kind]
+    : [name, meant(kind)]
 }
 
 /** Parts that are a quarter's or a village's. */

@@ -80,7 +80,7 @@ Patna 800:
 Ahmedabad 380:
   relief road=tilak road; richey road=gandhi road; sg road,sarkhej gandhinagar highway=sg highway; cg road=chimanlal girdharlal road
 Vadodara 390:
-  race course road=rc dutt road
+  race course road,rc road=rc dutt road
 Indore 452:
   ab road=agra mumbai road
 Gurugram,Gurgaon 122:

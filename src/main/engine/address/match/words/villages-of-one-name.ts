@@ -21,7 +21,10 @@ const begins = [
 
 /** "Silana" and "Silani", "Kheda" and "Khedi": villages of one stem, of which the second is the smaller. */
 export const areOfTwoEnds = (a: NameWord, b: NameWord): boolean =>
-  isOfVillage(a) && isOfVillage(b) && (isSmallerOf(a.text, b.text) || isSmallerOf(b.text, a.text))
+  isOfVillage(a) && isOfVillage(b) && (isSmallerOf(a.text, b.text) || isSmallerOf(b.text, a.text) || (a.known && b.known && a.bones === b.bones && isShortSmallerOf(a, b))) // prettier-ignore
+/** "Nangal" and "Nangli", each a name of many villages: the vowel before the last consonant is lost where another ends it. */
+const isShortSmallerOf = ({ text: a }: NameWord, { text: b }: NameWord): boolean =>
+  [[a, b], [b, a]].some(([small, large]) => /[^aeiou]i$/.test(small!) && /[aeiou][^aeiou]$/.test(large!) && small!.length === large!.length && small!.slice(0, -2) === large!.slice(0, -2) && small!.at(-2) === large!.at(-1)) // prettier-ignore
 const isOfVillage = ({ part }: NameWord): boolean => part === 'village' || part === 'post_office'
 const isSmallerOf = (small: string, large: string): boolean =>
   large.length > 3 && large.endsWith('a') && /(?:i|ee)$/.test(small) && small.replace(/(?:i|ee)$/, '') === large.slice(0, -1) // prettier-ignore
