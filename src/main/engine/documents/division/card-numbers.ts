@@ -44,11 +44,12 @@ const mostParts: ReadonlyMap<Identifier, number> = new Map([
 
 /**
  * Blanks alone part an Aadhaar number, and no group of digits goes on before or after it: one in ten of the references
- * of letters, `318664 / 318702`, and of twelve among the sixteen digits of a virtual ID has a true check digit.
+ * of letters, `318664 / 318702`, of the stamps of signatures, `2022.03.14 11:20:37`, and of twelve among the sixteen
+ * digits of a virtual ID has a true check digit.
  */
 function isWholeRow(words: readonly LaidWord[], from: number, to: number): boolean {
   const goesOn = (word: LaidWord | undefined): boolean => word !== undefined && /^\d{4}$/.test(word.text)
-  const isParted = words.slice(from, to).some(({ text }) => /[/|]/.test(text))
+  const isParted = words.slice(from, to).some(({ text }) => /[/|]|\d:|\d\.\d/.test(text))
   return !isParted && !goesOn(words[from - 1]) && !goesOn(words[to])
 }
 

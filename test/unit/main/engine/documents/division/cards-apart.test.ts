@@ -91,3 +91,9 @@ test('twelve of the sixteen digits of a virtual ID are no number of a card', () 
   expect(numbers('VID : 9204 2341 2341 2346')).toEqual([])
   expect(numbers('2341 2341 2346')).toEqual(['234123412346'])
 })
+
+test('the stamp of a signature is no number of a card', () => {
+  const numbers = (text: string): string[] => [...cardNumbers('AADHAAR', layoutOf(asciiPage(text)))]
+  expect(numbers('Date: 2022.03.14 11: 20: 37 IST')).toEqual([])
+  expect(numbers('Your No: 4091 8837 2612')).toEqual(['409188372612'])
+})
