@@ -85,6 +85,9 @@ const restOfState = /^\s*\/?\s*pin(?:\s?code)?[\s:]+(?=\p{L})/iu
 /** "District: PUNE, Pin 411045": the last part has its label within the cell of another. */
 const labelOfPin = /\s*,?\s+pin(?:\s*-?\s*code)?\s*[:.-]?\s*(?=\d{6}(?!\d)|\d{3}\s\d{3}(?!\d))/i
 
+/** "Plot No 62-" over "63". */
+const brokenRange = /(\d-) (?=\d)/g
+
 /** "LALPAR Block MORBI" beside "Village/Town": the label of the next part within the cell of one, written small. */
 const labelWithin: Readonly<Partial<Record<Part, RegExp>>> = {
   village: /\s+Block\s+(?=\p{Lu})/u,
@@ -110,6 +113,7 @@ function gridOf(page: LabelledPage, rule: string, fewest: number): Candidate[] {
       lines
         .map(textOf)
         .join(' ')
+        .replace(brokenRange, '$1')
         .replace(restOfState, '')
         .replace(labelWithin[filled[i]!.part] ?? /^$/, ', ')
         .replace(/^[\s,.:-]+|[\s,:-]+$/g, ''),
@@ -210,15 +214,10 @@ function firstGrid(cells: readonly Cell[], rows: readonly PrintRow[], height: nu
   const first = cells.findIndex((c) => openings.has(c.part))
   if (first < 0) return []
   const grid: Cell[] = []
-  for (const cell of cells.slice(first)) {
+  for (const begun of cells.slice(first)) {
     const last = grid.at(-1)
-    const broken = grid.findIndex((above) => goesOn(above, cell, height))
-    if (broken >= 0) {
-      const above = grid[broken]!
-      const tail = [...above.tail, ...cell.words]
-      grid[broken] = { ...above, last: cell.row, label: above.label + cell.label, tail }
-      continue
-    }
+    if (grid.some(({ tail }) => tail.includes(begun.words[0]!))) continue
+    const cell = withTail(begun, rows, height)
     if (grid.some((c) => c.part === cell.part)) break
     if (last && rows[cell.row]!.box.y - rows[last.row]!.box.y > 7 * height) break
     grid.push(cell)
@@ -236,12 +235,38 @@ const acrossRows = (grid: readonly Cell[]): Cell[] =>
     return areOfOneRow ? a.x - b.x : a.row - b.row
   })
 
-/** True for words that are the rest of the label over them: "Premises/" under "Name of". */
-const goesOn = (above: Cell, cell: Cell, height: number): boolean =>
-  Math.abs(above.x - cell.x) < 0.6 * height &&
-  cell.row > above.row &&
-  cell.row - above.last <= 2 &&
-  phrases.some(({ part, folded }) => part === above.part && folded.startsWith(above.label + cell.label))
+/** So many lines of print further down a label that its cell breaks goes on at most. */
+const nextLines = 2
+
+/**
+ * A label with what goes on under it: "Premises/" and "Building" under "Name of". The value may stand right beside a
+ * line of it.
+ */
+function withTail(cell: Cell, rows: readonly PrintRow[], height: number): Cell {
+  for (let row = cell.last + 1; row <= cell.last + nextLines; row++) {
+    const { words } = rows[row] ?? { words: [] }
+    const from = words.findIndex(({ box }) => Math.abs(box.x - cell.x) < 0.6 * height)
+    const to = from < 0 ? 0 : tailEnd(cell, words, from)
+    // "Name of Premises" under "Locality" is longer than "Locality Name": a label of its own.
+    if (to === 0 || (labelAt(words, from)?.words.length ?? 0) > to - from) continue
+    const tail = words.slice(from, to)
+    return withTail(
+      { ...cell, last: row, label: cell.label + foldedLabel(tail), tail: [...cell.tail, ...tail] },
+      rows,
+      height,
+    )
+  }
+  return cell
+}
+
+/** Behind the last of the words from a place on with which a label goes on; 0 where it does not. */
+function tailEnd({ part, label }: Cell, words: readonly LaidWord[], from: number): number {
+  for (let to = Math.min(words.length, from + 3); to > from; to--) {
+    const whole = label + foldedLabel(words.slice(from, to))
+    if (whole !== label && phrases.some((phrase) => phrase.part === part && phrase.folded.startsWith(whole))) return to
+  }
+  return 0
+}
 
 /** True for what begins where labels of the grid do, or left of all of them. */
 const opensRow = ({ box }: LaidWord, cells: readonly Cell[], height: number): boolean =>

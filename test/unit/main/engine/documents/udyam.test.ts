@@ -269,3 +269,21 @@ Date of incorporation: 15/09/2019`,
     date_of_registration: '2022-01-07',
   })
 })
+
+test('a value right beside a line of the label that its cell breaks, and a number that goes on under itself', () => {
+  const fields = fieldsOn(
+    'UDYAM_CERT',
+    `
+OFFICIAL ADDRESS OF      Flat/Door/Block    Plot No 62-    Name of
+ENTERPRISE               No.                63             Premises/ Laxmi Narayan Ind. Soc.
+                                                           Building
+                         Village/Town       Near Octroi    Block
+                                            Naka
+                         Road/Street/Lane   Road No. 9     City      Sachin
+                         State              GUJARAT        District  SURAT , Pin 394230
+                         Mobile             98XXXXX214     Email:    a@b.example`,
+  )
+  expect(fields['address']).toBe(
+    'Plot No 62-63, Laxmi Narayan Ind. Soc., Near Octroi Naka, Road No. 9, Sachin, GUJARAT, SURAT, 394230',
+  )
+})
