@@ -17,6 +17,8 @@ const inOrder = new RegExp(
 const mark = String.raw`(?:\D{1,5}|\D{0,3}\d\D{1,3})`
 /** Zeros alone are taken from letters here, for as other letters its marks are read. */
 const figure = '[\\dOQD]'
+/** What stands before the number: the three strokes of its mark may be read as as many digits, if a blank follows. */
+const opening = String.raw`(?:\D{0,4}|\D{0,3}\d\D{1,2}|\d{2,3} )`
 /**
  * Six, nine and six digits, whatever its marks are read as. What stands close behind the code of the branch is a mark,
  * never what stands before it: of ten digits the last is one. So is a digit behind the number, if a blank follows. What
@@ -24,7 +26,7 @@ const figure = '[\\dOQD]'
  * the kind of cheque is the mark.
  */
 const withMarks = new RegExp(
-  String.raw`^(?:\D{0,4}|\D{0,3}\d\D{1,2})(?<number>${figure}(?: ?${figure}){5})(?:${mark}|\d )(?<code>\d(?: ?\d){8})(?:\d\D{1,4}|\D{2,5}|[^\d ]| (?=\d{6}[^\d ]))(?<account>\d(?: ?\d){5})(?!\d(?! \d{2}$))`,
+  String.raw`^${opening}(?<number>${figure}(?: ?${figure}){5})(?:${mark}|\d )(?<code>\d(?: ?\d){8})(?:\d\D{1,4}|\D{2,5}|[^\d ]| (?=\d{6}[^\d ]))(?<account>\d(?: ?\d){5})(?!\d(?! \d{2}$))`,
   'u',
 )
 /** More letters than so are a word. */

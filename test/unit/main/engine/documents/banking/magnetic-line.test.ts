@@ -34,3 +34,7 @@ test('a round letter for its first nought does', () => {
 test('a mark behind the account is taken for a digit before the kind of the cheque', () => {
   expect(leastOf('I, 462081K 274485161I 9408996 29')).toBe(0.97)
 })
+
+test('the strokes of the mark before a number are taken for digits', () => {
+  expect(leastOf(`119 000417" 388012002: 041882" 31`)).toBe(0.97)
+})
