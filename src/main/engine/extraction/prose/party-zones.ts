@@ -76,8 +76,11 @@ export function zonesIn(text: string, words: PartyWords): Zones {
 /** Rows of the sheet of a stamp, right behind those of its parties. */
 const rowOfStamp = /\bstamp\s*duty\s+(?:paid\s+by|amount)/iu
 const reachOfStamp = 320
+/** … or right before them: "Stamp Duty Paid : Rs. 500" on the row over "First Party : …". No deed begins between. */
+const afterDuty = /\bstamp\s*duty\s+paid\b(?:(?!agreement|deed)[^\n])*\n?(?:(?!agreement|deed)[^\n])*$/iu
 const isOnStamp = (text: string, at: number): boolean =>
-  /^(?:first|second)\s+party/iu.test(text.slice(at)) && rowOfStamp.test(text.slice(at, at + reachOfStamp))
+  /^(?:first|second)\s+party/iu.test(text.slice(at)) &&
+  (rowOfStamp.test(text.slice(at, at + reachOfStamp)) || afterDuty.test(text.slice(Math.max(0, at - reachOfStamp), at)))
 
 /** "EXECUTED BY : …", "IN FAVOUR OF : …": what a deed does heads its parties like a label. */
 const opensAsLabel = {

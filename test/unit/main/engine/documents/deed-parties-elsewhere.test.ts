@@ -26,6 +26,23 @@ Sh. Anil Kumar Bhatia S/o Sh. Om Prakash R/o Kharar (hereinafter called the SECO
     expect(tenant?.confidence ?? 0).toBeLessThanOrEqual(0.75)
   })
 
+  test('a sheet whose duty stands over its parties, with what is stamped right behind them', () => {
+    expect(
+      fieldsOn(
+        'RENT_AGREEMENT',
+        `
+INDIA NON JUDICIAL
+Certificate No. : IN-KA40318827716204V Issued : 27-Apr-2023 02:14 PM Stamp Duty Paid : Rs. 500 (Five Hundred only)
+First Party : NAGARATHNA B R Second Party : ABDUL RAHMAN SHARIEF Article 30 Lease of Immovable Property
+RENTAL AGREEMENT
+This Rental Agreement is made at Tumakuru on this the 28th day of April 2023, between
+Smt. NAGARATHNA B R, W/o Late Rudrappa, aged about 58 years, hereinafter called the OWNER / LESSOR of the ONE PART;
+AND
+Sri ABDUL RAHMAN SHARIEF, S/o Abdul Khader Sharief, hereinafter called the TENANT / LESSEE of the OTHER PART.`,
+      ),
+    ).toMatchObject({ landlord_name: 'NAGARATHNA B R', tenant_name: 'ABDUL RAHMAN SHARIEF' })
+  })
+
   test('who sells stamped paper sells no house', () => {
     const { seller_name } = fieldsOn(
       'SALE_DEED',
