@@ -8,6 +8,8 @@ export function freeWords(words: readonly Word[], pieces: readonly Piece[]): boo
   for (const { from, to, label, suffix } of pieces) {
     // "Near Cadila Bridge Ahmedabad": without a comma the city ends the landmark.
     if (label === 'landmark' && to - from > 2 && to === words.length) free[to - 1] = !words[to - 1]!.number
+    // "Nr Gurudwara Gidderbaha Muktsar Pb": so it does before the state.
+    if (label === 'landmark' && to - from > 3 && to === words.length) free[to - 2] = !words[to - 2]!.number
     const may =
       label === null ||
       label === 'city' ||

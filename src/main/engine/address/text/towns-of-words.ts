@@ -22,6 +22,8 @@ const rows = [
   ['bhadohi', 'sant ravidas nagar', 'sant ravi das nagar'],
   ['kadapa', 'ysr kadapa', 'y s r kadapa', 'ysr cuddapah', 'y s r cuddapah', 'ysr district'],
   ['nellore', 'spsr nellore', 'sps nellore', 's p s r nellore', 's p s nellore', 'sri potti sriramulu nellore', 'potti sriramulu nellore'],
+  ['budge budge', 'baj baj', 'bajbaj'],
+  ['giddarbaha', 'gidderbaha', 'gidarbaha'],
   ['pashchim champaran', 'pa champaran', 'p champaran', 'w champaran'],
   ['purba champaran', 'pu champaran', 'e champaran'],
   ['pashchimi singhbhum', 'pa singhbhum', 'p singhbhum', 'w singhbhum'],

@@ -48,6 +48,7 @@ describe('one home as strangers write it', () => {
     ['a gate in one word with its name', '31 Station Road, Lal Darwaza, Munger, Bihar 811201', '31, Stn Rd, Laldarwaja, Monghyr 811201'],
     ['a bypass in two words', '31, Velachery Bypass Road, Velachery, Chennai 600042', 'No.31, Bye Pass Rd, Velacheri, Ch-42'],
     ['a floor before the flat, both cut short', 'Flat No. 9, Fourth Floor, Nav Jeevan Society, Building No. 3, Lamington Road, Mumbai 400008', 'NAVJIVAN SOCIETY BLDG 3 FL 4 F NO 9 LAMINGTON RD MUMBAI MH 400008'],
+    ['a holding cut short', 'Mohalla Nai Basti, Daltonganj, Palamu 822101, Jharkhand, Holding 31', 'Hold. No. 31, Nayi Basti, Medininagar, Palamau, Jharkhand'],
     ['a town that was renamed', '19, College Road, Alwaye 683101', '19 College Rd, Aluva, Ernakulam'],
   ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeGreaterThan(0.5)) // prettier-ignore
 })
@@ -67,6 +68,9 @@ describe('two homes as strangers write them', () => {
     ['a letter by its name before the number', 'मकान सं. बी 31/108, कमच्छा, वाराणसी, उ.प्र. 221010', 'D-31/108, Kamachha, Varanasi UP 221010'],
     ['a poet and the one who called himself his servant', '31, Bharathi Street, Saram, Puducherry 605013', '31, Bharathidasan Street, Saram, Puducherry 605013'],
     ['roads that are counted in words', 'Flat No. 12, Ashirwad Building, 4th Road, Khar West, Mumbai 400052', '12/Ashirvad, Fourteenth Rd, Khar (W), Mumbai 52'],
+    ['a stage and a block of one quarter', 'No 31, 2nd Stage, Rajajinagar, Bangalore 560010', '31, 2nd Block, Rajaji Nagar, Bengaluru 560010'],
+    ['names of as many consonants', '31, Ramakrishna Nagar, Rajkot', '31, Radhakrishna Nagar, Rajkot'],
+    ['two districts of one large city', 'Vill Dakshin Barasat, PO Dakshin Barasat, South 24 Parganas WB', 'Barasat, PO Barasat, North 24 Parganas, West Bengal 700124'],
     ['the top and the ground floor', '41/2 (Top floor), Lansdowne Place, Kolkata 700029', '41/2 (Ground floor), Lansdowne Place, Kolkata 700029'],
   ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeLessThan(0.5)) // prettier-ignore
 

@@ -20,6 +20,13 @@ export function lanes(
   return [same ? 1 : 0, conflict ? 1 : 0]
 }
 
+/** "2nd Stage, Rajajinagar" and "2nd Block, Rajajinagar": parts of a quarter, counted by two words. */
+export const countPartsOtherwise = (a: readonly AddressNumber[], b: readonly AddressNumber[]): boolean =>
+  (a.every(({ kind }) => kind !== 'block') && isCountedAs(a, b)) || (b.every(({ kind }) => kind !== 'block') && isCountedAs(b, a)) // prettier-ignore
+const isCountedAs = (ones: readonly AddressNumber[], others: readonly AddressNumber[]): boolean =>
+  others.every(({ what }) => what !== 'stage' && what !== 'phase') &&
+  ones.some((one) => (one.what === 'stage' || one.what === 'phase') && others.some(({ kind, text }) => kind === 'block' && text === one.text)) // prettier-ignore
+
 /** "26th Main" is "26th Mn" too, where a word does not say what is counted. */
 const isIn = (lane: AddressNumber, others: readonly AddressNumber[], inParts: boolean): boolean =>
   others.some((other) => (ofOneKind(lane, other) && areOneLane(lane, other, inParts)) || ((lane.what === '' || other.what === '') && lane.text === other.text)) // prettier-ignore

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import { floorsApart, lanes } from './compare-lanes'
+import { countPartsOtherwise, floorsApart, lanes } from './compare-lanes'
 import { blocksNamed, blocksOf, holds, isPlaced, leadingOf, placedIn } from './house-blocks'
 import { areOneNow } from './number-notations'
 import type { AddressNumber } from './address-number'
@@ -77,7 +77,8 @@ export function compareNumbers(
   const swapped = paired.isSwapped || a.some((one) => b.some((other) => areSwapped(one, other)))
   const blockConflict =
     swapped || blockApart || beside || (ofOneRow && same > 0) || otherBlock(a, b) || otherBlock(b, a) ? 1 : 0
-  const [laneSame, laneConflict] = lanes(a, b, inParts)
+  const [laneSame, lanesApart] = lanes(a, b, inParts)
+  const laneConflict = countPartsOtherwise(a, b) ? 1 : lanesApart
   // The top floor is one of those that are counted.
   const ofRoof = [a, b].some(hasRoof) && ![a, b].every((numbers) => hasRoof(numbers) || numbers.some(isNoRoof))
   const floorConflict = ofRoof ? 0 : floorsApart(a, b)

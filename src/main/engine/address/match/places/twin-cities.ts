@@ -33,7 +33,11 @@ const rowsOfSound: ReadonlyMap<string, number> = (() => {
     for (const sound of names.map(nameSound)) found.set(sound, (found.get(sound) ?? 0) | (1 << row))
   return found
 })()
-const districts = cityAndDistricts.map(({ region }, at) => ({ region, row: 1 << (oneCity.length + at) }))
+const districts = cityAndDistricts.map(({ region, names }, at) => ({
+  region,
+  row: 1 << (oneCity.length + at),
+  city: nameSound(names[0]!),
+}))
 const cities = (1 << oneCity.length) - 1
 
 /** The rows of names that people use for one another in which an address, or its PIN code, has one: a bit each. */
@@ -52,8 +56,14 @@ export function areTwins(a: Prepared, b: Prepared): boolean {
   if (both === 0) return false
   if ((both & cities) !== 0) return true
   return districts.some(
-    ({ region, row }) =>
+    ({ region, row, city }) =>
       (both & row) !== 0 &&
+      // "North 24 Parganas" and "South 24 Parganas": of two of its districts none is the city.
+      (a.namedSounds.has(city) ||
+        b.namedSounds.has(city) ||
+        a.districts.length === 0 ||
+        b.districts.length === 0 ||
+        a.districts.some((sound) => b.districts.includes(sound))) &&
       (a.pin !== '' || b.pin !== '') &&
       (a.pin === '' || a.pin.startsWith(region)) &&
       (b.pin === '' || b.pin.startsWith(region)),

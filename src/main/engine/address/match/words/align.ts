@@ -146,9 +146,9 @@ function likeness(a: NameWord, b: NameWord): number {
   return 0
 }
 
-/** Of many consonants all are the same but one, which one of them may lack. */
+/** Of many consonants all are the same but one, which one of them may lack; "Ramakrishna" and "Radhakrishna" are two. */
 const areLongTwins = ({ bones: x, sound: one }: NameWord, { bones: y, sound: other }: NameWord): boolean =>
-  Math.min(x.length, y.length) > 4 && x[0] === y[0] && Math.abs(x.length - y.length) < 2 && distance(x, y) === 1 && distance(one, other) < 4 // prettier-ignore
+  Math.min(x.length, y.length) > 4 && x[0] === y[0] && Math.abs(x.length - y.length) < 2 && distance(x, y) === 1 && confusable(x, y) && distance(one, other) < 4 // prettier-ignore
 
 /** "Kusupur" and "Kusupalli": villages that begin alike, each with an end that such names have. */
 const endOtherwise = ({ end }: NameWord, other: NameWord): boolean =>
