@@ -1,7 +1,7 @@
 /** Which bank a statement or a cheque is of: its name at the head, its IFSC. */
 import { mostDoubted } from '../../extraction/rules/bounds'
 import { anywhere, doubted, fromWords } from '../../extraction/rules/candidates'
-import { fold } from '../../extraction/labels/fuzzy'
+import { fold, likeness } from '../../extraction/labels/fuzzy'
 import { parsed, wordsBetween } from '../../extraction/grammars/grammar'
 import { ifscGrammar } from '../../extraction/grammars/identifier-grammars'
 import type { LabelledPage } from '../../extraction/labels/labels'
@@ -11,6 +11,7 @@ import {
   right,
   segmentFrom,
   textOf,
+  wereRead,
   type LaidWord,
   type Segment,
 } from '../../extraction/layout/layout'
@@ -32,7 +33,9 @@ export const bankRule = (name: string): Rule => ({
     // "IFSC : HDFC0CBLMR1 (Sub-member HDFC Bank)" under the name of a co-operative bank: who settles for it.
     const printed = member && bank && isLower(bank, member) ? member : (bank ?? member)
     if (printed) return [printed]
-    if (!known || !code) return headedBank(name, context)
+    // A bank that took over another keeps its papers' heads: what is printed goes before what the code stands for.
+    const headed = headedBank(name, context).filter(({ value }) => !known || !isMisread(value, known))
+    if (!known || !code || headed.length > 0) return headed
     const evidence = { ...code.evidence, rule: 'bank.ifsc' }
     // A branch of digits is the bank's own; letters may be those of a bank that it settles for.
     const isOwn = /^[A-Z]{4}0\d{6}$/.test(code.value) && code.edits === 0 && nationalised.test(code.value)
@@ -41,6 +44,10 @@ export const bankRule = (name: string): Rule => ({
     return [{ ...code, path: 'bank_name', value: known, strength: 0.9, most: isOwn ? 1 : mostDoubted, evidence }]
   },
 })
+
+/** "STATE BANK 0F INOIA" is the bank that the code stands for, with letters taken for others. */
+const isMisread = (read: string, known: string): boolean =>
+  likeness(bankKey(fold(read)), bankKey(fold(known))) > 0
 
 /** True for a value that is printed under another. */
 const isLower = ({ span: own }: Candidate, { span: other }: Candidate): boolean => {
@@ -194,7 +201,7 @@ function printedBank(rule: string, context: RuleContext, known: string | undefin
         // "Sponsored by Canara Bank": a bank of a region is its own.
         if (/\bsponsor(?:ed|s)?\b/i.test(textOf(segment.words.slice(0, from)))) continue
         const run = segment.words.slice(from, to)
-        const value = asKnown(textOf(run).replace(/[\s,:;-]+$/, ''), name)
+        const value = asKnown(run, name)
         const found = fromWords(
           page.layout,
           'bank_name',
@@ -258,7 +265,8 @@ const isOfLongerName = (before: LaidWord | undefined): boolean =>
 const bankKey = (folded: string): string => folded.replace(/(?:iimited|itd)$/, '').replace(/^the/, '')
 
 /** Look-alikes that were read for letters of a known name are exchanged for them; its case stays as printed. */
-function asKnown(read: string, known: string): string {
+function asKnown(words: readonly LaidWord[], known: string): string {
+  const read = textOf(words).replace(/[\s,:;-]+$/, '')
   const capitals = read.replace(/[^A-Z]/g, '').length * 2 > read.replace(/[^A-Za-z]/g, '').length
-  return capitals && fold(known) === fold(read) ? known.toUpperCase() : read
+  return capitals && wereRead(words) && fold(known) === fold(read) ? known.toUpperCase() : read
 }

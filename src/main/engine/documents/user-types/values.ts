@@ -112,7 +112,8 @@ const likelyLooks = 0.3
 
 /**
  * The words with characters of the same looks that a pattern asks for; null where they are something else. How sure the
- * reader is of a stroke or a ring says nothing: where the sample had a clear digit or letter, that tells.
+ * reader is of a stroke or a ring says nothing: where the sample had a clear digit or letter, that tells. The text of a
+ * PDF was not read: its characters, of a confidence of 1, stand.
  */
 function towards(
   words: readonly LaidWord[],
@@ -126,7 +127,8 @@ function towards(
   const fitting = Array.from(text, (char, i) => {
     if (fitsPattern(char, pattern[i]!)) return char
     edits += 1
-    if (chars[i]!.confidence > surelyRead && !(isStrokeOrRing(char) && isClear(i))) return null
+    const { confidence } = chars[i]!
+    if (confidence > surelyRead && !(confidence < 1 && isStrokeOrRing(char) && isClear(i))) return null
     const [best] = [...confusionsOf(char.toUpperCase())]
       .filter(([other, weight]) => weight >= likelyLooks && fitsPattern(other, pattern[i]!))
       .sort((a, b) => b[1] - a[1])

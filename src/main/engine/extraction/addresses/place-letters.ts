@@ -1,6 +1,6 @@
 /** Letters of places in an address, put right where the post offices of its PIN code tell what they must be. */
 import type { WordEvidence } from '../../address'
-import type { LaidWord } from '../layout/layout'
+import { wereRead, type LaidWord } from '../layout/layout'
 
 /** Letters that print too small or too soft shows alike; vowels are spelt one for another, and are not among them. */
 const alike = ['hn', 'hb', 'lt', 'li', 'ij', 'ft', 'ce', 'co', 'gq', 'gy', 'rt', 'mn', 'nu'] as const
@@ -11,13 +11,14 @@ const isAlike = (a: string, b: string): boolean => alike.some((pair) => pair.inc
 /**
  * The text of an address in which a word that no place has is exchanged for the one expected place that differs from
  * it in a single letter, where the two letters look alike or the reader saw the other one as well. `printed` are the
- * words that it was read from.
+ * words that it was read from: those of a PDF's text are as printed.
  */
 export function withPlaceLetters(
   text: string,
   { misspelt }: Pick<WordEvidence, 'misspelt'>,
   printed: readonly LaidWord[],
 ): string {
+  if (printed.length > 0 && !wereRead(printed)) return text
   return [...misspelt].reduce((value, [word, expected]) => {
     const meant = expected.filter((other) => isMisread(word, other, printed))
     return meant.length === 1 ? exchanged(value, word, meant[0]!) : value

@@ -3,7 +3,7 @@ import type { Identifier, IdentifierCheck, IdentifierProblem } from '../../ident
 import { isMark } from '../../identifiers/confusions'
 import type { ReadChar } from '../../model'
 import type { Grammar, Parsed } from './grammar'
-import { textOf, type LaidWord } from '../layout/layout'
+import { textOf, wereRead, type LaidWord } from '../layout/layout'
 import { spanOf, trimmed } from '../layout/span'
 
 /** More exchanged characters than this make an identifier out of any text. */
@@ -24,11 +24,13 @@ export const surelyRead = 0.95
 
 /**
  * Reads words as one identifier; null where nothing near the reading fits. What has the form but fails its check is
- * given as it is printed, marked so, where it was read too surely to be a misreading or nothing else fits.
+ * given as it is printed, marked so, where it was read too surely to be a misreading or nothing else fits. In the text
+ * of a PDF nothing is misread: what is near the form, as a PAN with an O for a zero, is printed so, and given so.
  */
 export function readIdentifier(identifier: Identifier, words: readonly LaidWord[]): Parsed | null {
   const printed = asPrinted(identifier, words)
   const fitting = repaired(identifier, words)
+  if (fitting && fitting.edits > 0 && !wereRead(words)) return printed ?? failing(identifier, words, 'grammar_mismatch')
   if (!printed || !fitting) return fitting ?? printed
   const chars = charsOf(words).filter(({ text }) => /[0-9A-Za-z]/.test(text))
   const exchanged = chars.filter((_, i) => fitting.value[i] !== printed.value[i])
@@ -39,13 +41,22 @@ export function readIdentifier(identifier: Identifier, words: readonly LaidWord[
 const printable: readonly (IdentifierProblem | undefined)[] = ['check_digit', 'holder_type', 'range', 'unusual']
 
 function asPrinted(identifier: Identifier, words: readonly LaidWord[]): Parsed | null {
-  const value = identifier.normalise(words.map((w) => w.text).join(''))
-  const check = identifier.check(value)
+  const check = identifier.check(normalised(identifier, words))
   if (check.ok || !identifier.shownFailing || !printable.includes(check.problem)) return null
-  const code =
-    check.kind === 'check_digit' && check.problem === 'check_digit' ? 'check_digit_failed' : 'grammar_mismatch'
-  return { value, span: spanOf(words), fit: 0.6, check: 'failed', edits: 0, reasons: [{ code }] }
+  return failing(identifier, words, failureOf(check))
 }
+
+const normalised = (identifier: Identifier, words: readonly LaidWord[]): string =>
+  identifier.normalise(words.map((w) => w.text).join(''))
+
+const failing = (identifier: Identifier, words: readonly LaidWord[], code: Failure): Parsed => ({
+  value: normalised(identifier, words),
+  span: spanOf(words),
+  fit: 0.6,
+  check: 'failed',
+  edits: 0,
+  reasons: [{ code }],
+})
 
 function repaired(identifier: Identifier, words: readonly LaidWord[]): Parsed | null {
   const chars = charsOf(words)
@@ -73,11 +84,13 @@ function repaired(identifier: Identifier, words: readonly LaidWord[]): Parsed | 
 
 /** True where every character that was exchanged has the shape of the one it was exchanged for. */
 function differsInTwins(identifier: Identifier, words: readonly LaidWord[], value: string): boolean {
-  const read = identifier.normalise(words.map((w) => w.text).join(''))
+  const read = normalised(identifier, words)
   return read.length === value.length && [...read].every((c, i) => c === value[i] || twins.test(c + value[i]))
 }
 
-const failureOf = (check: IdentifierCheck): 'check_digit_failed' | 'grammar_mismatch' =>
+type Failure = 'check_digit_failed' | 'grammar_mismatch'
+
+const failureOf = (check: IdentifierCheck): Failure =>
   check.kind === 'check_digit' && check.problem === 'check_digit' ? 'check_digit_failed' : 'grammar_mismatch'
 
 /**
@@ -118,7 +131,7 @@ function withoutWeakest(identifier: Identifier, words: readonly LaidWord[]): Par
   const chars = charsOf(words)
   const weakest = chars.reduce((at, c, i) => (c.confidence < (chars[at]?.confidence ?? 1) ? i : at), 0)
   const [best] = identifier.repair(chars.filter((_, i) => i !== weakest))
-  if (!best || best.edits > 0) return null
+  if (!best || best.edits > 0 || !wereRead(words)) return null
   return { value: best.value, span: spanOf(words), fit: 0.6, check: 'spent', edits: 1, reasons: [{ code: 'repaired' }] }
 }
 

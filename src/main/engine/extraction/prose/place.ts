@@ -68,9 +68,9 @@ const blank = (words: string): string => '_'.repeat(words.length)
 
 const noSentenceBetween = (text: string, to: number): boolean => !/\.\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u.test(text.slice(0, to))
 
-/** What leads to a place of which no house is named: "the said premises situated at Nehru Road, …". */
+/** What leads to a place of which no house is named: "the said premises situated at Nehru Road, …", or the border of its cell. */
 const opensPlace =
-  /^[\s:;,.*–-]*(?:the\s+)?(?:(?:said\s+|residential\s+|commercial\s+|industrial\s+)*(?:house|flat|apartment|shop|property|premises|portion|building)\s+(?:bearing|(?:lying\s+and\s+)?situated\s+at|at)\s+)?/i
+  /^[\s:;,.*|/–-]*(?:the\s+)?(?:(?:said\s+|residential\s+|commercial\s+|industrial\s+)*(?:house|flat|apartment|shop|property|premises|portion|building)\s+(?:bearing|(?:lying\s+and\s+)?situated\s+at|at)\s+)?/i
 
 /**
  * A place begins with the name of its house, "Flat No. 3", "No. 18", and not with what kind of house that is: "all that

@@ -31,8 +31,8 @@ export function narrationOf(
   const isRead = words.some(wereRead)
   const isSure = (word: string): boolean =>
     words.some((line) => line.some(({ text, confidence }) => confidence >= wellRead && text.includes(word)))
-  const tidy = tidyNarration(joinLines(words, end), isBank)
-  const { value, isCut } = withHandles(isRead ? withBankWords(withRoundLetters(withSmallL(tidy)), isSure) : tidy)
+  const joined = withWholeCodes(joinLines(words, end), isBank)
+  const { value, isCut } = withHandles(isRead ? asMeant(joined, isBank, isSure) : joined)
   return {
     words,
     value,
@@ -54,6 +54,23 @@ function withoutRule(lines: readonly (readonly LaidWord[])[]): readonly (readonl
   return own.length > 0 ? [own, ...others] : others
 }
 
+/** Without blanks that nobody printed: they stand where a line ended. */
+const withWholeCodes = (text: string, isBank: (letters: string) => boolean): string =>
+  text
+    // "C NRB0637141": within the code of a branch.
+    .replace(/(?<![A-Z\d])([A-Z]{1,3}) ([A-Z]{1,3})(?=0\d{6}(?!\d))/g, (all, one: string, other: string) =>
+      isBank(one + other) ? one + other : all,
+    )
+    // No payment address is but a few digits before its sign: they are the end of the word before.
+    .replace(/(?<=[a-z]{3}) (?=\d{1,3}@[a-z]{2})/gi, '')
+
+/** What a reader made of a narration, as the bank must have printed it; the text of a PDF is printed so. */
+const asMeant = (
+  text: string,
+  isBank: (letters: string) => boolean,
+  isSure: (word: string) => boolean,
+): string => withBankWords(withRoundLetters(withSmallL(tidyNarration(text, isBank))), isSure)
+
 /** What readers take a narration's signs for: no rupee statement has a dollar, and codes of branches have a zero. */
 function tidyNarration(text: string, isBank: (letters: string) => boolean): string {
   return (
@@ -64,13 +81,7 @@ function tidyNarration(text: string, isBank: (letters: string) => boolean): stri
       .replace(/\b([A-Z]{4})([OQD0][OQD0-9]{6})\b/g, (all, bank: string, rest: string) =>
         isBank(bank) && /\d/.test(rest) ? bank + rest.replace(/[OQD]/g, '0') : all,
       )
-      // "C NRB0637141": a blank that nobody printed within the code of a branch.
-      .replace(/(?<![A-Z\d])([A-Z]{1,3}) ([A-Z]{1,3})(?=0\d{6}(?!\d))/g, (all, one: string, other: string) =>
-        isBank(one + other) ? one + other : all,
-      )
       .replace(/(?<=\d)O(?=\d)/g, '0')
-      // No payment address is but a few digits before its sign: they are the end of the word before.
-      .replace(/(?<=[a-z]{3}) (?=\d{1,3}@[a-z]{2})/gi, '')
       .replace(/(?<![\p{L}\d])0(?=[a-z]{2})/gu, 'O')
       // No word of Latin letters begins with an l before these: it is a capital I, in "Ibrahim" or "Indore".
       .replace(/(?<![\p{L}\d@._-])l(?=[bcdfgkmnpqrstvz][a-z]{2})/gu, 'I')

@@ -33,6 +33,11 @@ describe('a letter of a place that was misread', () => {
     )
   })
 
+  it('is none in the text of a PDF, which is as printed', () => {
+    const text = '22/1, Market Road, Emakulam, Kerala 682011'
+    expect(respelt(text, [{ ...wordWith('Emakulam', 1, '', 1), confidence: 1 }])).toBe(text)
+  })
+
   it('is an r and an n that were read as an m', () => {
     expect(respelt('22/1, Market Road, Emakulam, Kerala 682011')).toBe('22/1, Market Road, Ernakulam, Kerala 682011')
     expect(respelt('22/1, MARKET ROAD, EMAKULAM, KERALA 682011')).toBe('22/1, MARKET ROAD, ERNAKULAM, KERALA 682011')

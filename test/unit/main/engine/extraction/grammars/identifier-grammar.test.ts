@@ -65,3 +65,13 @@ test('a bracket without its partner is the letter that it looks like; a pair sta
   expect(read(grammar, 'KXVPV4707)', [9])).toMatchObject({ value: 'KXVPV4707J', edits: 1 })
   expect(read(grammar, '(KXVPV4707J)')).toMatchObject({ value: 'KXVPV4707J', edits: 0 })
 })
+
+test('in the text of a PDF nothing is misread: what is near the form is given as it is printed, and said to fail', () => {
+  const told = words('ABCDE12O4F').map((word) => ({
+    ...word,
+    confidence: 1,
+    chars: word.chars.map((char) => ({ ...char, confidence: 1 })),
+  }))
+  const found = identifierGrammar(pan, 10, 10)(spanOf(told))
+  expect(found).toMatchObject({ value: 'ABCDE12O4F', check: 'failed', edits: 0, reasons: [{ code: 'grammar_mismatch' }] })
+})

@@ -102,3 +102,7 @@ test('a blank within the code of a branch was not printed', () => {
   expect(read('NEFT-Prakash Hegde-C NRB0637141-Freight')).toBe('NEFT-Prakash Hegde-CNRB0637141-Freight')
   expect(read('TO DR RAO0637141')).toBe('TO DR RAO0637141')
 })
+
+test('the text of a PDF is printed so, whatever readers take for each other', () => {
+  expect(textOf(line('To Trf Neelam 0za $12 ATM Wd1', 1))).toBe('To Trf Neelam 0za $12 ATM Wd1')
+})
