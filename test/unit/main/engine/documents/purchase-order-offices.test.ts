@@ -1,6 +1,7 @@
 /** Orders of offices and of programs: numbers of their own, and who orders, who pays, where to deliver. */
 import { expect, test } from 'vitest'
 import { valuesOn } from './read-page'
+import { typeOf } from './recognition/type-of'
 
 test('a program of orders prints number and day behind one label, knows vendors by a number and says where to deliver', async () => {
   const fields = await valuesOn(
@@ -94,5 +95,26 @@ Address : 12, FC Road, Pune 411005
     po_date: '2024-08-21',
     buyer_name: 'Directorate of Mines',
     supplier_name: 'MAHESH COMPUTERS',
+  })
+})
+
+test('an order for goods: its title, its parties and their tax numbers by the words of a seller', async () => {
+  const paper = `
+Rangrez Textiles
+Bhilwara, Rajasthan   GSTIN/UIN 08AACFR3380N1ZT
+ORDER FOR GOODS
+P.O. No.            RTX-119                           Dated              19.07.2023
+To (Seller)         Amrut Spinners Private Limited    Seller's GSTIN     24AAKCA7045J1ZK
+Particulars               HSN      Nos/Kg     Price       Total
+Cotton yarn 40s combed    5205     500        248.00      1,24,000.00
+Polyester thread cones    5508     240        64.75       15,540.00
+                          Total order amount              1,39,540.00`
+  expect(typeOf(paper)).toBe('PURCHASE_ORDER')
+  expect(await valuesOn('PURCHASE_ORDER', paper)).toMatchObject({
+    po_number: 'RTX-119',
+    buyer_gstin: '08AACFR3380N1ZT',
+    supplier_name: 'Amrut Spinners Private Limited',
+    supplier_gstin: '24AAKCA7045J1ZK',
+    total_amount: '139540.00',
   })
 })
