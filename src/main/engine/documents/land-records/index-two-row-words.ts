@@ -4,8 +4,8 @@ import type { LabelledPage, LabelHit } from '../../extraction/labels/labels'
 
 /** In addresses and descriptions they stand too: "शहर/गाव: …", "कारपेट क्षेत्र 71.80 चौ.मी." */
 const withShortWords = labellingRowWords([
-  { label: 'village', word: 'गाव' },
-  { label: 'area', word: 'क्षेत्र' },
+  { label: 'village', word: 'गाव', alone: true },
+  { label: 'area', word: 'क्षेत्र', alone: true },
   { label: 'assessment', word: 'आकार' },
 ])
 

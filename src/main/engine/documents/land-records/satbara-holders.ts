@@ -13,7 +13,7 @@ import {
   type LaidWord,
   type Segment,
 } from '../../extraction/layout/layout'
-import { namesIn } from '../../extraction/prose/names'
+import { nameAt, namesIn, toldOf, type ProseName } from '../../extraction/prose/names'
 import type { Rule } from '../../extraction/rules/rule'
 import { spanOf, spanText, type Span } from '../../extraction/layout/span'
 import { wordsOfText } from '../../extraction/layout/words-of-text'
@@ -32,15 +32,33 @@ const condition = /शर्त/u
 /** "क्षेत्र  आकार" over "पो.ख.  फे.फा.": heads of the columns behind the holders go on in the line under theirs. */
 const restOfHead = /^(?:[\s./,()–-]|पो\.?\s?ख|फे\.?\s?फा|मो\.?\s?फे|क्षेत्र|आकारणी|आकार|हे|आर|चौ|मी|रु|पै)+$/u
 
+/** A name in full, without initials or what tells where somebody lives: "मु. पो. वांबोरी". */
+const fullName = /^[\p{L}\p{M}]{2,}(?:\s[\p{L}\p{M}]{2,}){1,3}$/u
+
+/** "लक्ष्मीबाई किसन तांबे, सुभाष किसन तांबे": several names in full, parted by commas alone; none for any other text. */
+function listedNames(text: string): readonly ProseName[] {
+  const parts = [...text.matchAll(/[^,;]*\p{L}[^,;]*/gu)]
+  if (parts.length < 2 || !parts.every(([part]) => fullName.test(part.trim()))) return []
+  const names = parts.flatMap(({ 0: part, index }) => nameAt(part, index) ?? [])
+  return names.length === parts.length && names.every(({ value }, i) => value === parts[i]![0].trim()) ? names : []
+}
+
+/** What goes on behind a comma may be another holder, unless it tells of the one before: "…, रा. वांबोरी". */
+const goesOnUntold = (rest: string): boolean => /^\s*[,;]\s*[\p{L}\p{M}]{2,}\s+[\p{L}\p{M}]{2,}/u.test(rest) && !toldOf.test(rest)
+
 const occupant: Grammar = (given) => {
   const span = withoutEntry(given.lines)
   const raw = spanText(span)
   if (restOfHead.test(raw)) return null
+  const text = latinDigits(raw)
+  const listed = listedNames(text)
   // "१) रामदास म्हात्रे, २) सिंधू म्हात्रे": several in one line.
-  const names = namesIn(latinDigits(raw), 0).filter(({ value }) => value.includes(' ') && !condition.test(value))
-  const [first] = names
-  const value = names.map((name) => name.value).join(', ')
-  return first ? parsed(value, wordsOfText(span, first.start, names.at(-1)!.end)) : null
+  const found = listed.length > 0 ? listed : namesIn(text, 0)
+  const names = found.filter(({ value }) => value.includes(' ') && !condition.test(value))
+  const [first, last] = [names[0], names.at(-1)]
+  if (!first || !last) return null
+  const read = parsed(names.map((name) => name.value).join(', '), wordsOfText(span, first.start, last.end))
+  return goesOnUntold(text.slice(last.end)) ? { ...read, isDoubted: true } : read
 }
 
 /** Most rows of holders that are read under their head, and what stands under the last of them. */

@@ -86,3 +86,17 @@ test('the number of the last mutation right behind the district is none of it', 
   const line = 'गाव :- लोणी  तालुका :- राहाता  जिल्हा :- अहमदनगर  शेवटचा फेरफार क्रमांक : 7719 व दिनांक : 04/04/2023'
   expect(fieldsOn('SATBARA', `गाव नमुना सात\n${line}`).district).toBe('अहमदनगर')
 })
+
+test('several holders in full behind one label are all of them; where one lives is no other holder', () => {
+  const holders = (names: string): string | undefined =>
+    fieldsOn(
+      'SATBARA',
+      `
+गाव नमुना ७/१२ (सातबारा उतारा)
+गाव : वांबोरी      तालुका : राहुरी      जिल्हा : अहमदनगर
+गट क्रमांक : ९०२      खाते क्रमांक : १३४५
+कब्जेदाराचे नाव : ${names}`,
+    )['occupant_name']
+  expect(holders('लक्ष्मीबाई किसन तांबे, सुभाष किसन तांबे')).toBe('लक्ष्मीबाई किसन तांबे, सुभाष किसन तांबे')
+  expect(holders('लक्ष्मीबाई किसन तांबे, मु. पो. वांबोरी')).toBe('लक्ष्मीबाई किसन तांबे')
+})
