@@ -103,7 +103,12 @@ const ownSigns: readonly WordSign[] = [
     weight: 3,
   },
   { after: /^[\s,]*\(?\s*(?:hereinafter\s+|the\s+|")*(?:execution|effective|agreement)\s+date/iu, weight: 2 },
-  { before: /(?:register(?:ed|ing)?|registration|presented|presentation|नोंद|पंजी|रजिस्ट्री)[^;।]{0,120}$/iu, weight: -3 },
+  // In a table of days that of the registration stands before a label of its own.
+  {
+    before:
+      /(?:register(?:ed|ing)?|registration|presented|presentation|नोंद|पंजी|रजिस्ट्री)(?:(?!date\s+of\s+execution|execution\s+date)[^;।]){0,120}$/iu,
+    weight: -3,
+  },
   { after: /^\s*(?:को|रोजी)\s[^।]{0,200}?(?:रजिस्ट्री|पंजी|नोंद|निब[न्ं]{1,2}धित)/u, weight: -4 },
   {
     before: /(?:commenc|start|begin|effect|w\.?\s?e\.?\s?f|from|period|term|years?|months?)[^;]{0,40}$/iu,

@@ -28,7 +28,7 @@ const opensSchedule = /(?<=^|\n)[^\S\n]*all\s+(?:that|those)(?!\p{L})/giu
 
 /** "मिळकतीचे वर्णन : फ्लॅट नं. ६, …": the place stands right behind. */
 const labelled =
-  /(?<=[\n\t])(?:details?|description|particulars|address|location)\s+of\s+(?:the\s+)?property(?:[^\n\t:]{0,20}(?=[\t:]))[\t\s:–-]+|(?<=\n)[^\S\n]*property(?:\s+(?:address|details))?[^\S\n]*(?:\t|[:：])\s*|(?<![\p{L}\p{M}])(?:मिळकतीचे\s+(?:वर्णन|ठिकाण)(?=\s*[:–-])|मिळकतीचा\s+पत्ता(?=\t|\s*[:–-])|(?:संपत्ति|सम्पत्ति)\s+का\s+(?:पता|विवरण|वर्णन)(?=\s*[:–-]))[\s:–-]*/giu
+  /(?<=[\n\t])(?:details?|description|particulars|address|location)\s+of\s+(?:the\s+)?property(?:[^\n\t:]{0,20}(?=[\t:]))[\t\s:–-]+|(?<=\n)[^\S\n]*(?:schedule\s+)?property(?:\s+(?:address|details|(?:hereby\s+)?(?:conveyed|sold|transferred|purchased)))?[^\S\n]*(?:\t|[:：])\s*|(?<![\p{L}\p{M}])(?:मिळकतीचे\s+(?:वर्णन|ठिकाण)(?=\s*[:–-])|मिळकतीचा\s+पत्ता(?=\t|\s*[:–-])|(?:संपत्ति|सम्पत्ति)\s+का\s+(?:पता|विवरण|वर्णन)(?=\s*[:–-]))[\s:–-]*/giu
 
 /** The property as the schedule has it, and as the recitals first tell of it. */
 export const soldPlace = proseRule('sale_deed.property_address.schedule', (flow) => {
