@@ -155,8 +155,8 @@ function hitAt(segment: Segment, wanted: Prepared, from: number): PhraseHit | nu
       wanted.stroked ? likeness(read, wanted.stroked) : 0,
       words.length === 1 ? wornLike(words[0]!, from === 0, read, wanted.folded) : 0,
     )
-    // "Contact: Mr. Vyas" is no "Contractor", "P.O. No.: AMH/" no "PO No / Amd": what a colon closes is not read on.
-    const isOverColon = like < 1 && words.slice(0, -1).some(({ text }) => /\p{L}\.?[:：]$/u.test(text))
+    // "Contact: Mr. Vyas" is no "Contractor", "Consumption : 38 KL" no "Consumption (KL)": what a colon closes is not read on.
+    const isOverColon = like < 1 && words.slice(0, -1).some(({ text }) => /^[:：]$|\p{L}\.?[:：]$/u.test(text))
     const isLikest = like > 0 && !isOverColon && (!best || like > best.likeness)
     if (isLikest && !hasAnotherWord(folds.slice(first, to), wanted.folds))
       best = { phrase: wanted.phrase, segment, from, to, likeness: like }

@@ -208,3 +208,8 @@ test('the number of a house opens an address, and is nobody', () => {
   const fields = fieldsOn('WATER_BILL', '\nदिल्ली जल बोर्ड\nजल बिल\n\nमकान नं. 17, गली नं. 3\nज्योति नगर\nदिल्ली - 110093')
   expect(fields['consumer_name']).toBeUndefined()
 })
+
+test('a count with its unit behind the colon is no part of the label', () => {
+  const fields = fieldsOn('WATER_BILL', 'WATER CHARGES BILL\nMeter No. : WM551034\nConsumption : 38 KL          Pipe size : 15 mm')
+  expect(fields['units_consumed']).toBe('38')
+})

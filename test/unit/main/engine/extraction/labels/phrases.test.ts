@@ -69,6 +69,9 @@ describe('findPhrase', () => {
 it('a label that is not read to the letter does not reach over the colon of another', () => {
   const [segment] = layoutOf(asciiPage('Contact: Mr. Sahil Vora')).segments
   expect(findPhrase(segment!, 'Contractor')).toEqual([])
+  const [alone] = layoutOf(asciiPage('Consumption : 38 KL')).segments
+  expect(findPhrase(alone!, 'Consumption (KL)')).toEqual([])
+  expect(findPhrase(alone!, 'Consumption')).toHaveLength(1)
 })
 
 it('a stroke of a phrase is no word of it: another word may not stand for its last', () => {
