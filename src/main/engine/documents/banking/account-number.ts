@@ -7,13 +7,14 @@ import { findDates } from '../../identifiers'
 /** Days that a statement may tell where a number might stand. */
 const days = { from: 1990, to: new Date().getFullYear() + 1 }
 
-/** Nine to eighteen digits, some of them perhaps hidden; not a date or an amount. */
+/** Nine to eighteen digits, some of them perhaps hidden, as they are grouped: "1402-10-000871"; not a date or an amount. */
 export const accountGrammar: Grammar = (span) => {
   const line = trimmed(span.lines[0] ?? [])
   const text = textOf(line)
   const match = /^[^\dX*x]{0,4}((?:[\dXx*]{2,}[\s-]?){1,5})/.exec(text)
-  const value = match?.[1]?.replace(/[\s-]/g, '').replace(/x/g, 'X') ?? ''
-  if (!match || value.length < 8 || value.length > 20 || !/\d{4}$/.test(value))
+  const value = match?.[1]?.replace(/\s/g, '').replace(/-$/, '').replace(/x/g, 'X') ?? ''
+  const { length } = value.replaceAll('-', '')
+  if (!match || length < 8 || length > 20 || !/\d{4}$/.test(value))
     return groupedAccount(line) ?? behindShortWords(line)
   if (isDayAlone(match[0])) return null
   return parsed(value, spanOf(wordsBetween(line, 0, match[0].trimEnd().length)), /[X*]/.test(value) ? 0.9 : 1)

@@ -13,7 +13,7 @@ import { median } from '../../median'
 
 /** Words that end the name of a company or board. */
 const corporate =
-  /^\(?(?:ltd|limited|company|co|corporation|corpn|board|nigam|undertaking|department|authority|corp|parishad|mahamandal|agency|agencies|pradhikaran|प्राधिकरण|service|distributors?|(?:महा)?नगर ?पालिका|(?:महा|नगर) ?परिषद|विभाग|मंडळ|मंडल|निगम|मर्यादित|लिमिटेड)\)?[.,]*$/iu
+  /^\(?(?:ltd|limited|company|co|corporation|corpn|board|nigam|undertaking|department|authority|corp|parishad|mahamandal|agency|agencies|pradhikaran|प्राधिकरण|service|utilit(?:y|ies)|distributors?|(?:महा)?नगर ?पालिका|(?:महा|नगर) ?परिषद|विभाग|मंडळ|मंडल|निगम|मर्यादित|लिमिटेड)\)?[.,]*$/iu
 const mostNameWords = 12
 
 /** "bwssb.karnataka.gov.in" has the letters of a board, and is no name. */

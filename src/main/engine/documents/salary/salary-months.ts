@@ -74,13 +74,16 @@ const periodGrammar: Grammar = (span) => {
   const printed = daysOfPeriod.exec(textOf(span.lines[0] ?? []))?.[0]
   return printed === undefined ? null : parsed(printed, span)
 }
-const figuresGrammar: Grammar = (span) => {
+/** "Month : NOV-2023 Emp. Code : 2207 Name : …": in a row of the whole form the month stands right behind its label. */
+const monthAhead = new RegExp(`^[^\\p{L}\\p{N}]*(?:${month.source})`, 'iu')
+const monthGrammar: Grammar = (span) => {
   const line = span.lines[0] ?? []
-  const found = figures.exec(latinDigits(textOf(line)))
+  const text = latinDigits(textOf(line))
+  const found = (monthAhead.test(text) ? month.exec(text) : null) ?? figures.exec(text)
   return found ? parsed(found[0], spanOf(wordsBetween(line, found.index, found.index + found[0].length))) : null
 }
 const labelledMonths = ['period', 'month'].map((label) =>
-  formField('salary.month.label', 'pay_period', label, figuresGrammar, { strength: 0.95 }),
+  formField('salary.month.label', 'pay_period', label, monthGrammar, { strength: 0.95 }),
 )
 
 /** "Pay Period" beside "2024-08", where the slip is headed by no month. */

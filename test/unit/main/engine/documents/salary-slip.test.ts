@@ -384,3 +384,15 @@ Days Wkd      26                      Rate     612.00 / day`,
   )
   expect(fields['designation']).toBe('Furnace Operator')
 })
+
+test('the month at its label in a row of the whole form', () => {
+  const fields = fieldsOn(
+    'SALARY_SLIP',
+    `
+ZILLA SAHAKARI DUDH SANGH, MEERUT
+WAGE SLIP
+Month : NOV-2023  Emp. Code : 2207  Name : Shri Yogendra Pal Singh  Post : Plant Operator
+NET PAY : 20,300`,
+  )
+  expect(fields['pay_period']).toBe('NOV-2023')
+})

@@ -352,3 +352,17 @@ Manager                       K. Sridhar Rao`,
     employer_name: 'Mohammed Faisal Qureshi',
   })
 })
+
+test('the day of issue at its shortest label', () => {
+  const fields = fieldsOn(
+    'SHOP_ACT_LICENSE',
+    `
+FORM 'F'  Intimation Receipt / Registration Certificate
+Certificate No.              890412763
+Name of the Establishment    Lakshya Digital Studio
+Issued                       11.02.2022
+In force until               10.02.2025
+Fee paid Rs. 1,380.00 vide challan 4471 dated 08.02.2022`,
+  )
+  expect(fields).toMatchObject({ issue_date: '2022-02-11', valid_till: '2025-02-10' })
+})

@@ -287,3 +287,21 @@ ENTERPRISE               No.                63             Premises/ Laxmi Naray
     'Plot No 62-63, Laxmi Narayan Ind. Soc., Near Octroi Naka, Road No. 9, Sachin, GUJARAT, SURAT, 394230',
   )
 })
+
+test('a certificate in short: the class of the enterprise alone, and since when it is registered under Udyam', () => {
+  const fields = fieldsOn(
+    'UDYAM_CERT',
+    `
+Udyam Registration Certificate
+Enterprise Name: Brahmaputra Tea Packers
+Udyam Reg. No.: UDYAM-AS-03-0022819
+Classification: Micro
+Date of Incorporation: 17 April 2015
+Registered under Udyam on: 30 September 2020`,
+  )
+  expect(fields).toMatchObject({
+    enterprise_type: 'Micro',
+    date_of_incorporation: '2015-04-17',
+    date_of_registration: '2020-09-30',
+  })
+})

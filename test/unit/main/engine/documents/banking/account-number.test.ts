@@ -17,3 +17,10 @@ test('what says the label again before a number, or the kind of its account, is 
   expect(read(lineOf('4/8 A0. 03180100009921'))).toBe('03180100009921')
   expect(read(lineOf('opened on behalf 03180100009921'))).toBeUndefined()
 })
+
+test('an account of groups keeps its dashes as they are printed, and none at its end', () => {
+  const lineOf = (text: string): readonly LaidWord[] => layoutOf(asciiPage(text)).segments[0]!.words
+  expect(read(lineOf(': 1402-10-000871'))).toBe('1402-10-000871')
+  expect(read(lineOf('4821 0012 3456 7890'))).toBe('4821001234567890')
+  expect(read(lineOf('01-09-2023'))).toBeUndefined()
+})

@@ -105,3 +105,9 @@ test('a mark of first words and initials is short for the name at the foot, behi
   const foot = 'Toll free 19124 · Tata Power Delhi Distribution Limited (A Joint Venture), Delhi 110009'
   expect(provider('EBILL', bill + foot)).toBe('Tata Power Delhi Distribution Limited')
 })
+
+test('a utility is named so', () => {
+  expect(provider('EBILL', 'UTKAL ELECTRICITY SUPPLY UTILITY\n\nENERGY BILL\n\nBILL NO   774120398')).toBe(
+    'UTKAL ELECTRICITY SUPPLY UTILITY',
+  )
+})

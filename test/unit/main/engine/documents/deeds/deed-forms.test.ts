@@ -40,3 +40,14 @@ Tenant's permanent address: Kuanrmunda, Sundargarh, Odisha 770039`,
     '45, Ranga Nagar 2nd Street, Srirangam, Tiruchirappalli, Tamil Nadu 620006',
   )
 })
+
+test('the number of an office, behind which a stroke parts what the registry wrote', () => {
+  const fields = fieldsOn(
+    'SALE_DEED',
+    `
+Office of the Sub Registrar, Haveli No. 11 | Document No. 8842/2022 | Registered on 16/09/2022
+                         SALE DEED
+THIS DEED OF SALE is made and executed at Pune on this 14th day of September 2022`,
+  )
+  expect(fields['sub_registrar_office']).toBe('Haveli No. 11')
+})
