@@ -46,8 +46,7 @@ export const bankRule = (name: string): Rule => ({
 })
 
 /** "STATE BANK 0F INOIA" is the bank that the code stands for, with letters taken for others. */
-const isMisread = (read: string, known: string): boolean =>
-  likeness(bankKey(fold(read)), bankKey(fold(known))) > 0
+const isMisread = (read: string, known: string): boolean => likeness(bankKey(fold(read)), bankKey(fold(known))) > 0
 
 /** True for a value that is printed under another. */
 const isLower = ({ span: own }: Candidate, { span: other }: Candidate): boolean => {

@@ -44,7 +44,8 @@ function listedNames(text: string): readonly ProseName[] {
 }
 
 /** What goes on behind a comma may be another holder, unless it tells of the one before: "…, रा. वांबोरी". */
-const goesOnUntold = (rest: string): boolean => /^\s*[,;]\s*[\p{L}\p{M}]{2,}\s+[\p{L}\p{M}]{2,}/u.test(rest) && !toldOf.test(rest)
+const goesOnUntold = (rest: string): boolean =>
+  /^\s*[,;]\s*[\p{L}\p{M}]{2,}\s+[\p{L}\p{M}]{2,}/u.test(rest) && !toldOf.test(rest)
 
 const occupant: Grammar = (given) => {
   const span = withoutEntry(given.lines)

@@ -210,6 +210,9 @@ test('the number of a house opens an address, and is nobody', () => {
 })
 
 test('a count with its unit behind the colon is no part of the label', () => {
-  const fields = fieldsOn('WATER_BILL', 'WATER CHARGES BILL\nMeter No. : WM551034\nConsumption : 38 KL          Pipe size : 15 mm')
+  const fields = fieldsOn(
+    'WATER_BILL',
+    'WATER CHARGES BILL\nMeter No. : WM551034\nConsumption : 38 KL          Pipe size : 15 mm',
+  )
   expect(fields['units_consumed']).toBe('38')
 })

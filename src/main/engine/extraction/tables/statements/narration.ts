@@ -65,11 +65,8 @@ const withWholeCodes = (text: string, isBank: (letters: string) => boolean): str
     .replace(/(?<=[a-z]{3}) (?=\d{1,3}@[a-z]{2})/gi, '')
 
 /** What a reader made of a narration, as the bank must have printed it; the text of a PDF is printed so. */
-const asMeant = (
-  text: string,
-  isBank: (letters: string) => boolean,
-  isSure: (word: string) => boolean,
-): string => withBankWords(withRoundLetters(withSmallL(tidyNarration(text, isBank))), isSure)
+const asMeant = (text: string, isBank: (letters: string) => boolean, isSure: (word: string) => boolean): string =>
+  withBankWords(withRoundLetters(withSmallL(tidyNarration(text, isBank))), isSure)
 
 /** What readers take a narration's signs for: no rupee statement has a dollar, and codes of branches have a zero. */
 function tidyNarration(text: string, isBank: (letters: string) => boolean): string {

@@ -36,9 +36,7 @@ Address of the house let out / 45, Ranga Nagar 2nd Street, Srirangam, Tiruchirap
 Lease starts                       10 January 2024
 Tenant's permanent address: Kuanrmunda, Sundargarh, Odisha 770039`,
   )
-  expect(fields['property_address']).toBe(
-    '45, Ranga Nagar 2nd Street, Srirangam, Tiruchirappalli, Tamil Nadu 620006',
-  )
+  expect(fields['property_address']).toBe('45, Ranga Nagar 2nd Street, Srirangam, Tiruchirappalli, Tamil Nadu 620006')
 })
 
 test('the number of an office, behind which a stroke parts what the registry wrote', () => {

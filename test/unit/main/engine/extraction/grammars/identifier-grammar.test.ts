@@ -73,5 +73,10 @@ test('in the text of a PDF nothing is misread: what is near the form is given as
     chars: word.chars.map((char) => ({ ...char, confidence: 1 })),
   }))
   const found = identifierGrammar(pan, 10, 10)(spanOf(told))
-  expect(found).toMatchObject({ value: 'ABCDE12O4F', check: 'failed', edits: 0, reasons: [{ code: 'grammar_mismatch' }] })
+  expect(found).toMatchObject({
+    value: 'ABCDE12O4F',
+    check: 'failed',
+    edits: 0,
+    reasons: [{ code: 'grammar_mismatch' }],
+  })
 })
