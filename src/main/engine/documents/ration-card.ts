@@ -4,6 +4,7 @@ import { mostDoubted } from '../extraction/rules/bounds'
 import { anywhere, fromWords } from '../extraction/rules/candidates'
 import { formAddress, formField } from '../extraction/forms/form-rules'
 import { codeGrammar } from '../extraction/grammars/code-grammar'
+import { untilEntry } from '../extraction/grammars/entry-after'
 import { partyGrammar } from '../extraction/grammars/name-grammars'
 import { textGrammar } from '../extraction/grammars/text-grammar'
 import { dateGrammar, parsed, wordsBetween, type Grammar } from '../extraction/grammars/grammar'
@@ -19,7 +20,7 @@ const issueDate = dateGrammar({ from: 1960, to: new Date().getFullYear() + 1 })
 
 /** "राशन कार्ड — पात्र गृहस्थी": the kind of a card in its heading. */
 const kinds =
-  /(?<![\p{L}\p{M}])(?:पात्र\s+गृहस्थी|अ(?:न्|ं)त्योदय(?:\s+अन्न\s+योजना)?|प्राधान्य\s+कुटुंब|अपात्र\s+गृहस्थी|antyodaya(?:\s+anna\s+yojana)?|(?:non[\s-]*)?priority\s+household|(?:non[\s-]?)?s?phh|nphh|aay|apl|bpl|rksy(?:[\s-]*(?:i{1,2}|[12]))?)(?![\p{L}\p{M}])/iu
+  /(?<![\p{L}\p{M}])(?:पात्र\s+गृहस्थी|अ(?:न्|ं)त्योदय(?:\s+अन्न\s+योजना)?|प्राधान्य\s+कुटुंब|अपात्र\s+गृहस्थी|antyodaya(?:\s+anna\s+yojana)?|(?:non[\s-]*)?priority\s+household|(?:non[\s-]?)?s?phh|nphh|aay|[ab]pl(?:[\s-]?[1-3](?!\d))?|rksy(?:[\s-]*(?:i{1,2}|[12]))?)(?![\p{L}\p{M}])/iu
 const isOfCard = /(?<!\p{L})cards?(?!\p{L})|कार्ड|शिधापत्रिका/iu
 const titledKind: Rule = {
   name: 'ration.kind.title',
@@ -291,7 +292,7 @@ export const rationCard: DocumentDefinition = {
     formField('ration.number.label', 'card_number', 'number', codeGrammar(5, 20)),
     bareNumber,
     headFirst,
-    formField('ration.kind.label', 'card_type', 'kind', textGrammar(1)),
+    formField('ration.kind.label', 'card_type', 'kind', untilEntry(textGrammar(1))),
     titledKind,
     formAddress('ration.address.label', 'address', 'address', endsAddress),
     formField('ration.issued.label', 'issue_date', 'issued', issueDate),

@@ -6,6 +6,7 @@ import { endsInLegalForm } from '../extraction/grammars/firm-names'
 import { amountGrammar } from '../extraction/grammars/amount-grammar'
 import { codeGrammar } from '../extraction/grammars/code-grammar'
 import { partyGrammar } from '../extraction/grammars/name-grammars'
+import { untilEntry } from '../extraction/grammars/entry-after'
 import { textGrammar } from '../extraction/grammars/text-grammar'
 import { formField } from '../extraction/forms/form-rules'
 import { parsed, wordsBetween, type Grammar } from '../extraction/grammars/grammar'
@@ -58,7 +59,7 @@ const withoutParent: Grammar = ({ lines: [line = [], ...more] }) => {
   return partyGrammar({ lines: parent > 0 ? [line.slice(0, parent)] : [line, ...more] })
 }
 
-const anyDesignation = textGrammar(2)
+const anyDesignation = untilEntry(textGrammar(2))
 /** What heads the first column of what is earned. */
 const headOfTable =
   /^\W*(?:particulars|earnings?|descriptions?|components?|(?:pay\s?)?heads?|allowances?|wages?|salary)\W*$/i

@@ -3,6 +3,7 @@ import { endsAddress } from '../extraction/addresses/address-end'
 import { formAddress, formField } from '../extraction/forms/form-rules'
 import { codeGrammar } from '../extraction/grammars/code-grammar'
 import { partyGrammar } from '../extraction/grammars/name-grammars'
+import { untilEntry } from '../extraction/grammars/entry-after'
 import { textGrammar } from '../extraction/grammars/text-grammar'
 import { dateGrammar, parsed, periodEndGrammar, type Grammar } from '../extraction/grammars/grammar'
 import { addressUnderName, nameOverAddress } from '../extraction/forms/name-over-address'
@@ -158,7 +159,7 @@ export const shopAct: DocumentDefinition = {
     atOneWord(formField('shop.employer.label', 'employer_name', 'employer', employerGrammar, { lines: 2 })),
     nameOverAddress('shop.employer.over_address', 'employer_name', 'employer_address'),
     addressAtLabel,
-    formField('shop.nature.label', 'nature_of_business', 'nature', textGrammar(2), { lines: 2 }),
+    formField('shop.nature.label', 'nature_of_business', 'nature', untilEntry(textGrammar(2)), { lines: 2 }),
     issuedAtLabel(issued),
     issuedWithNumber(issued),
     // What is issued on an intimation is the receipt of it; a fee has one too.

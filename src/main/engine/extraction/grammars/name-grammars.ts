@@ -1,7 +1,7 @@
 /** Grammars of the names of persons and firms, and what can be one. */
 import { letterCount } from '../../../../shared/lib/letter-count'
 import { textOf, wereRead, type LaidWord } from '../layout/layout'
-import { entryAfter } from './entry-after'
+import { besideEntry, entryAfter } from './entry-after'
 import { capitalForms, isWordOfFirmEnd } from './firm-names'
 import type { Grammar } from './grammar'
 import { relations } from './relation-words'
@@ -70,9 +70,6 @@ const numberAfter = /\s*[([]\s*(?:code\W*)?[A-Z]{0,4}[-/]?\d{3,}\s*[)\]]$/i
 /** "Shri/Smt. ANIMA TIRKEY": what a form offers to choose from before a name is the form's. */
 const choices =
   /^(?:(?:shri|shree|sri|sh|smt|mr|mrs|ms|miss|kum|km|m\/s)\.?\s*\/\s*)+(?:shri|shree|sri|sh|smt|mr|mrs|ms|miss|kum|km|m\/s)\b\.?\s*/i
-
-/** Another entry behind a name leaves it in doubt: its label may have begun earlier. */
-const besideEntry = 0.7
 
 /** Some papers count whose child or wife somebody is to the name, others do not. */
 const relationWithin = new RegExp(`(?:^|\\s)(?:${relations})(?![\\p{L}\\p{M}])`, 'u')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mostDoubted } from '../../../../../src/main/engine/extraction/rules/bounds'
-import { candidatesOn, fieldsOn } from './read-page'
+import { candidatesOn, fieldsOn, readOn } from './read-page'
 
 describe('RATION_CARD', () => {
   test('the head of the family, not its father or its members', () => {
@@ -102,4 +102,12 @@ Category       AAY`
   for (const label of ['Card Owner', 'Name of Card Owner', 'Card Holder'])
     expect(fieldsOn('RATION_CARD', text(label, 'MARIAMMA CHACKO'))['name']).toBe('MARIAMMA CHACKO')
   expect(fieldsOn('RATION_CARD', text('मुखिया', 'Head of'))['name']).toBeUndefined()
+})
+
+test('the kind of a card ends where the next entry of its line begins, and is then in doubt', async () => {
+  const kind = (await readOn('RATION_CARD', 'RATION CARD\nCard Type : APL-1  NFSA : No')).find(
+    ({ path }) => path === 'card_type',
+  )
+  expect(kind?.value).toBe('APL-1')
+  expect(kind?.confidence ?? 1).toBeLessThan(0.95)
 })
