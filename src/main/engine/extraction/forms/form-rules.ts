@@ -193,6 +193,9 @@ function isBehindColon({ span, hit: { segment } }: FormValue): boolean {
   return /[:：]$/.test(before?.text ?? '')
 }
 
+/** "SIRSI 581401": a town and its PIN code alone are nobody's address. */
+const townAlone = /^\P{N}{3,30}[1-9]\d{2}\s?\d{3}\W*$/u
+
 /**
  * An address that begins beside its label may go on under the label, at the margin: "Door No 12, Fort," over "Pune
  * 411001", "Address : Village Manki" over lines that end with a PIN code. Without comma or colon it is in doubt where one
@@ -205,7 +208,8 @@ function bestAddress(values: readonly FormValue[], grammar: Grammar): BestValue 
   if (!best || !below || !beside || pinCode.test(spanText(beside.span))) return best
   const isRest =
     (/,\W*$/.test(spanText(beside.span)) && pinCode.test(textOf(below.span.lines[0] ?? []))) ||
-    (isBehindColon(beside) && pinCode.test(spanText(below.span)))
+    (isBehindColon(beside) && pinCode.test(spanText(below.span))) ||
+    townAlone.test(spanText(below.span))
   const read = isRest ? grammar(spanOf(...beside.span.lines, ...below.span.lines)) : null
   if (read) return { read: { ...read, isDoubted: true }, strength: placementStrength.right }
   if (best.read.span.lines[0] !== below.span.lines[0]) return best
@@ -224,13 +228,21 @@ const mostAtMargin = 3
  */
 function withMargin(page: LabelledPage, hit: LabelHit, values: readonly FormValue[]): readonly FormValue[] {
   const beside = values.find(({ placement }) => placement !== 'below')
-  if (!beside || values.some(({ placement }) => placement === 'below')) return values
-  if (beside.span.lines.length !== 1) return values
+  const below = values.find(({ placement }) => placement === 'below')
+  if (!beside || beside.span.lines.length !== 1) return values
   const isSlip = isNarrow(page.layout, page.layout.textHeight)
   const lines = linesAtMargin(page, hit, isSlip ? mostAtMargin : 1)
   const end = lines.findIndex((words) => pinCode.test(textOf(words)))
+  const rest: FormValue = { span: spanOf(...lines.slice(0, end + 1)), placement: 'below', hit }
+  if (below) return end >= 0 && isCut(below, lines) ? values.map((one) => (one === below ? rest : one)) : values
   const isRest = end >= 0 && (isSlip || /,\W*$/.test(textOf(hit.segment.words)))
-  return isRest ? [...values, { span: spanOf(...lines.slice(0, end + 1)), placement: 'below', hit }] : values
+  return isRest ? [...values, rest] : values
+}
+
+/** "SIRSI" of "SIRSI 581401": on a slip words of a line stand under one another by chance, as those of a column do. */
+const isCut = ({ span }: FormValue, [line = []]: readonly (readonly LaidWord[])[]): boolean => {
+  const [first = []] = span.lines
+  return first.length > 0 && first.length < line.length && first.every((word, i) => word === line[i])
 }
 
 /** So many heights of a line may be blank between it and the next at the margin. */

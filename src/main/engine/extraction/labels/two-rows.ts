@@ -12,7 +12,8 @@ export function isTwoRows(layout: Layout, found: readonly LabelHit[], { segment,
   if (!under) return false
   const alone = (s: Segment, at: number): boolean =>
     found.some((h) => !h.tail && h.segment === s && h.from === at && !lacksWord(h))
-  const values = [segment, under].map((s) => rightOf(layout, s)?.words ?? [])
+  // Amounts and days at the right edge of a bill stand far off.
+  const values = [segment, under].map((s) => rightOf(layout, s, Infinity)?.words ?? [])
   const told = values.every((words) => words.some((w) => /\d/.test(w.text)) || /^[:：]/.test(words[0]?.text ?? ''))
   const isClosed = to < segment.words.length || /[#:：]$/.test(segment.words.at(-1)?.text ?? '')
   if (!alone(segment, from) || !alone(under, 0) || goesOn.test(segment.words[to - 1]?.text ?? '')) return false

@@ -5,9 +5,9 @@ import { bottom, middle, right, segmentFrom, verticalOverlap, type Layout, type 
 /** A value may stand in a column of its own, this many heights of text off. */
 const farthest = 20
 
-/** The nearest segment to the right on the same line. */
-export function rightOf(layout: Layout, segment: Segment): Segment | null {
-  const limit = right(segment.box) + farthest * layout.textHeight
+/** The nearest segment to the right on the same line, within so many heights of text. */
+export function rightOf(layout: Layout, segment: Segment, within = farthest): Segment | null {
+  const limit = right(segment.box) + within * layout.textHeight
   const beside = layout.segments.filter(
     (s) =>
       s !== segment &&

@@ -70,3 +70,33 @@ Consumer number: 35023161`,
   )
   expect(fields).toMatchObject({ consumer_name: 'Gurmeet Singh Dhillon', provider_name: 'Purvanchal Urja Nigam' })
 })
+
+test('two labels over one another are of two rows, however far off their values stand', () => {
+  const fields = fieldsOn(
+    'WATER_BILL',
+    `
+Hyderabad Metropolitan Water Supply & Sewerage Board
+WATER CUM SEWERAGE BILL
+Bill Date : 08-05-2024
+Surcharge                                                                      0.00
+Net Amount Payable (Rs.)                                                     672.00
+Due Date                                                                   22-05-2024`,
+  )
+  expect(fields).toMatchObject({ bill_amount: '672.00', due_date: '2024-05-22' })
+})
+
+test('a town and its PIN code under the label of an address on a slip are the end of that beside it', () => {
+  const fields = fieldsOn(
+    'EBILL',
+    `
+HUBLI ELECTRICITY SUPPLY CO LTD
+/ ELECTRICITY BILL
+RR No       SRTL 28471
+Name        SAVITRI R BHAT
+Addr        H NO 2241/A, MARUTI GALLI
+SIRSI 581401
+Tariff      LT1    Sanct Load:    1 KW
+Meter No:   HE04418829`,
+  )
+  expect(fields['address']).toBe('H NO 2241/A, MARUTI GALLI SIRSI 581401')
+})
