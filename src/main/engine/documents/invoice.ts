@@ -56,7 +56,7 @@ const parties: Rule = {
     const receivers = buyers.length > 0 ? buyers : partiesOf(pages, 'receiver')
     const named = receivers.length > 0 ? [] : partiesOf(pages, 'name').slice(0, 1)
     const head = sellers.length > 0 ? null : letterhead(pages, title, receivers)
-    const signer = sellers.length > 0 || head ? null : signerOf(pages, receivers)
+    const signer = sellers.length > 0 || head?.name ? null : signerOf(pages, receivers)
     const unheaded = receivers.length > 0 || named.length > 0 ? null : addressee(pages, head)
     return [
       ...sellers.flatMap((p) => partyCandidates(p, 'seller', 'invoice.seller.heading', 0.9)),

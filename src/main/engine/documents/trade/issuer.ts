@@ -48,7 +48,7 @@ function withBlanksOf(head: string, signed: string): string {
 const [signedBelow, signatureHeight] = [0.4, 9]
 const signs = /^for(?:\s+and\s+on\s+behalf\s+of)?\b[\s:,]*/i
 const signatory =
-  /\b(?:authori[sz]ed|signatory|signature|proprietor|proprietrix|partner|director|manager|officer|secretary|in\W?charge)\b/i
+  /\b(?:auth(?:ori[sz]ed|\.?\s*sign)|signatory|signature|proprietor|proprietrix|partner|director|manager|officer|secretary|in\W?charge)\b/i
 
 /**
  * Who writes a paper that has no name at its head, by the firm over its signature: "For Godavari Pharma Agencies" in the

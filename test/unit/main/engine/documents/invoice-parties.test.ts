@@ -356,3 +356,25 @@ GSTIN: 21CKDPS2210A1Z3`,
   )
   expect(fields['buyer_name']).toBe('M/S MAA TARINI MEDICINE STORE')
 })
+
+test('of a head whose name was not read the address is kept, and the name is that over the signature', () => {
+  const fields = fieldsOn(
+    'INVOICE',
+    `
+TAX INVOICE
+12, Gandhi Chowk, Main Bazar, Burhanpur (M.P.) 450331
+To, M/s. Narmada Construction Co.                  Bill No. : 1387
+Plot 8, Shikarpura, Burhanpur (M.P.)               Date : 14/12/2023
+Particulars              Qty       Rate        Amount
+Ball Valve Brass         10        365.00      3650.00
+                         G. Total              3650.00
+For Jain Hardware & Sanitary
+
+                   Auth. Sign.`,
+  )
+  expect(fields).toMatchObject({
+    seller_name: 'Jain Hardware & Sanitary',
+    seller_address: '12, Gandhi Chowk, Main Bazar, Burhanpur (M.P.) 450331',
+    buyer_name: 'M/s. Narmada Construction Co.',
+  })
+})
