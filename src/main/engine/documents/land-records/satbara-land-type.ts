@@ -157,14 +157,15 @@ const asTenure = 0.4
 
 /**
  * The class of land whose area is entered. A form that names none still tells on what terms the land is held ("भोगवटादार
- * वर्ग - १"), which some call its type: proposed, never sure. Where both stand, which of them is meant is for a human to say.
+ * वर्ग - १"), which some call its type: proposed, never sure. Where both stand, which of them is meant is for a human to say,
+ * who finds the other beside it.
  */
 export const landType: Rule = {
   name,
   find(context) {
     const found = [...byLabel.find(context), ...context.pages.flatMap(byArea)]
     const held = [...heldOn(context), ...context.pages.flatMap(underOwnHead)]
-    if (found.length > 0) return held.length > 0 ? found.map((one) => ({ ...one, most: mostDoubted })) : found
-    return held.map((one) => ({ ...one, strength: one.strength * asTenure, most: mostDoubted }))
+    const terms = held.map((one) => ({ ...one, strength: one.strength * asTenure, most: mostDoubted }))
+    return terms.length > 0 ? [...found.map((one) => ({ ...one, most: mostDoubted })), ...terms] : found
   },
 }

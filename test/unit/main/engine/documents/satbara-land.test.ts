@@ -72,7 +72,10 @@ describe('the type of the land', () => {
 एकूण ला.यो. क्षेत्र    0.95.00
 वर्ग (अ)           0.05.00
 एकूण क्षेत्र (अ+ब)    1.00.00`
-    expect((await typeOn(page('0.95.00', '-')))?.value).toBe('जिरायत')
+    const dry = await typeOn(page('0.95.00', '-'))
+    expect(dry?.value).toBe('जिरायत')
+    // Some call its tenure the type of a land.
+    expect(dry?.alternates).toContainEqual(expect.objectContaining({ value: 'भोगवटादार वर्ग -1' }))
     expect((await typeOn(page('०.००.००', '०.९५.००')))?.value).toBe('बागायत')
     expect((await typeOn(page('0.55.00', '0.40.00')))?.value).toBe('जिरायत, बागायत')
   })
