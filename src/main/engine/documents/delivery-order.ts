@@ -12,6 +12,7 @@ import {
   right,
   textOf,
   verticalOverlap,
+  wereRead,
   type LaidWord,
   type Segment,
 } from '../extraction/layout/layout'
@@ -21,7 +22,7 @@ import { rightOf } from '../extraction/layout/right-of'
 import type { Rule } from '../extraction/rules/rule'
 import { seeingOnly } from '../extraction/rules/seeing-only'
 import { isSaid, isSentence } from '../extraction/layout/sentences'
-import { spanOf } from '../extraction/layout/span'
+import { spanOf, wordsOf } from '../extraction/layout/span'
 import { cautious } from './trade/cautious'
 import { titles, words, type DocumentDefinition } from './definition'
 import { assetAtLabel, assetByKind } from './trade/delivery-asset'
@@ -47,8 +48,9 @@ const numberGrammar: Grammar = (span) => {
   const found = anyNumber(span)
   // Two digits are a number of letters where strokes part them from other groups: "UBI/ADV/88".
   const read = found && /\d.*\d.*\d|\p{L}.*\/.*\//u.test(found.value) ? found : null
-  const value = read?.value.replace(/^D[0Q](?=[/-]?\d{3})|(?<=[/-])D[0Q](?=[/-])/, 'DO')
-  return read && value !== undefined && value !== read.value ? { ...read, value, edits: read.edits + 1 } : read
+  if (!read || !wereRead(wordsOf(read.span))) return read
+  const value = read.value.replace(/^D[0Q](?=[/-]?\d{3})|(?<=[/-])D[0Q](?=[/-])/, 'DO')
+  return value === read.value ? read : { ...read, value, edits: read.edits + 1 }
 }
 
 /** Who opens the letter to a dealer stands over the name of the firm: "The Sales Head". */

@@ -18,6 +18,8 @@ export interface PlacedAddress {
   readonly text: string
   readonly parsed: ParsedAddress
   readonly places: PlaceFeatures
+  /** Words in which letters were exchanged for those that a place must have: likely so, and never sure. */
+  readonly respelt: ReadonlySet<string>
   /** What it is believed at most. */
   readonly most: number
 }
@@ -28,11 +30,14 @@ export function addressOf(read: string, printed: readonly LaidWord[], gazetteer:
     const parsed = parseAddress(text, gazetteer)
     // Of a town, a state and a PIN code alone the lines above them were lost, or it is nobody's address.
     const most = parsed.formatted.address_line_1.value === '' ? mostDoubted : 1
-    return { text, parsed, places: placesOf(parsed, gazetteer), most }
+    return { text, parsed, places: placesOf(parsed, gazetteer), respelt: new Set(), most }
   }
   const asRead = placed(read)
   const text = withPlaceLetters(read, asRead.places.spelling, printed)
-  return text === read ? asRead : placed(text)
+  if (text === read) return asRead
+  const own = new Set(tokensIn(read))
+  const respelt = new Set(tokensIn(text).filter((token) => !own.has(token)))
+  return { ...placed(text), respelt, most: mostDoubted }
 }
 
 function placesOf({ formatted, doubts, clarity, segments }: ParsedAddress, gazetteer: Gazetteer): PlaceFeatures {
@@ -77,6 +82,7 @@ export function addressMembers(
     address: {
       parsed: { formatted, doubts },
       places: { spelling, clarity },
+      respelt,
     },
   }: Whole,
   calibration: Calibration,
@@ -108,7 +114,9 @@ export function addressMembers(
     const isEither = clarity <= 0 && (member === 'city' || member === 'address_line_1')
     const isOfPart = member === 'city' && isOpen(formatted) && field.confidence < leastForHead
     const isUnknown = member === 'city' && tokensIn(value).some((token) => unknown.has(token))
-    const most = isContested || isHeadInDoubt || isEither || isOfPart || isUnknown ? mostDoubted : 1
+    const isRespelt = tokensIn(value).some((token) => respelt.has(token))
+    const isInDoubt = isContested || isHeadInDoubt || isEither || isOfPart || isUnknown || isRespelt
+    const most = isInDoubt ? mostDoubted : 1
     judged.push({ path, value, curve, features: own, most })
     fields.push({
       path,

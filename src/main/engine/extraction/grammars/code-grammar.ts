@@ -1,6 +1,6 @@
 /** Grammar of numbers of an office's own making. */
 import { latinDigits } from '../../identifiers'
-import { textOf, type LaidWord } from '../layout/layout'
+import { textOf, wereRead, type LaidWord } from '../layout/layout'
 import { spanOf, trimmed } from '../layout/span'
 import { parsed, type Grammar } from './grammar'
 
@@ -17,7 +17,8 @@ export function codeGrammar(least: number, most: number): Grammar {
       const next = goesOnUnder(line) ? trimmed(span.lines[at + 1] ?? []) : []
       const run = codeRun([...withoutMarks(trimmed(line)), ...next], most)
       const read = latinDigits(run.map((w) => w.text).join('')).replace(/^[\s:.,/#-]+|[\s:.,/-]+$/g, '')
-      const value = withoutDollar(read.replace(bracketAfter, ''))
+      const whole = read.replace(bracketAfter, '')
+      const value = wereRead(run) ? withoutDollar(whole) : whole
       const digits = value.match(/\d/g)?.length ?? 0
       if (digits < least || value.length > most || isDay.test(value)) continue
       const mixed = /[a-z|!]/.test(value) || value !== read || strokeBeforeLetters.test(value)

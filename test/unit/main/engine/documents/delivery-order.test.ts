@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ExtractedField } from '../../../../../src/shared/domain/reading'
 import { notTwice } from '../../../../../src/main/engine/documents/trade/not-twice'
-import { fieldsOn, readOn, valuesOf } from './read-page'
+import { fieldsOn, readOn, valuesOf, valuesOn } from './read-page'
 import { extractedField } from '../extraction/extracted-field'
 
 test('a delivery order', async () => {
@@ -290,4 +290,13 @@ Dealer      OM SHAKTI AUTOMOBILES (Code 60388), Kokar Chowk, Ranchi, Jharkhand 8
     asset_description: 'SWARAJ 744 FE TRACTOR 48 HP WITH ROTAVATOR 6 FT',
     dealer_name: 'OM SHAKTI AUTOMOBILES',
   })
+})
+
+test('letters that readers take for others are exchanged on a picture, and never in the text of a PDF', async () => {
+  const numberIn = async (source: 'ocr' | 'text_layer') =>
+    (await valuesOn('DELIVERY_ORDER', 'DELIVERY ORDER\nDelivery Order No : D0-118234', [], [], [], source))[
+      'delivery_order_number'
+    ]
+  expect(await numberIn('ocr')).toBe('DO-118234')
+  expect(await numberIn('text_layer')).toBe('D0-118234')
 })

@@ -26,7 +26,11 @@ function contextOf(
   codeTexts: readonly string[] = [],
   source: ReadPage['source'] = 'ocr',
 ): RuleContext {
-  const pages = text.split('\f').map((part, index) => ({ ...asciiPage(part, weak), index, source }))
+  const pages = text.split('\f').map((part, index) => {
+    const page = asciiPage(part, weak)
+    const lines = source === 'text_layer' ? page.lines.map(asPrinted) : page.lines
+    return { ...page, lines, index, source }
+  })
   const [page] = pages
   if (!page) throw new Error('no page')
   const found = findMrz(page.lines, new Date('2026-01-01'))
@@ -41,6 +45,16 @@ function contextOf(
     today: '2026-01-01',
   }
 }
+
+/** The text of a PDF is as printed, at a confidence of 1. */
+const asPrinted = (line: ReadPage['lines'][number]): ReadPage['lines'][number] => ({
+  ...line,
+  words: line.words.map((word) => ({
+    ...word,
+    confidence: 1,
+    chars: word.chars.map((char) => ({ ...char, confidence: 1 })),
+  })),
+})
 
 /** A code somewhere on the page. */
 const codeOf = (text: string): FoundCode => ({

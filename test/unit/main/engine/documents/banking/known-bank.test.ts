@@ -32,3 +32,8 @@ test('a bank that is printed at the head goes before the one that the code stand
   expect(await named('Vijaya Bank', 'BARB0004321')).toBe('Vijaya Bank')
   expect(await named('Statc Bank of India', 'SBIN0001234')).toBe('State Bank of India')
 })
+
+test('in the text of a PDF a code stands as it is printed, though the paper names a bank whose code is like it', async () => {
+  const fields = await readOn('BANK_STATEMENT', paper('HDFC BANK LIMITED', 'HOFC0001234'), [], [], [], 'text_layer')
+  expect(fieldOf(fields, 'ifsc')?.value).toBe('HOFC0001234')
+})

@@ -49,3 +49,13 @@ test('where an address may have been cut off before its state and PIN code, the 
   expect(memberOf('653, 1st Floor, Kila Raipur', 'city', 0.97)).toEqual(['raipur', 1])
   expect(memberOf('653, 1st Floor, Raipur, Chhattisgarh', 'city', 0.2)).toEqual(['raipur', 1])
 })
+
+test('a place in which letters were exchanged for those of the directory is likely, and never sure', () => {
+  const text = '22/1, Market Road, Emakulam, Kerala 682011'
+  expect(addressOf(text, [], gazetteer)).toMatchObject({
+    text: '22/1, Market Road, Ernakulam, Kerala 682011',
+    most: mostDoubted,
+  })
+  expect(memberOf(text, 'city')).toEqual(['ernakulam', mostDoubted])
+  expect(memberOf(text, 'state')).toEqual(['kerala', 1])
+})
