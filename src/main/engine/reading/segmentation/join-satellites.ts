@@ -27,6 +27,8 @@ const mostDistance = 0.25
 /** How far a satellite may stand out of its line at the ends; the comma of a typewriter stands far. */
 const beside = 0.4
 const besideSingle = 0.8
+/** The two strokes of a sign of inches, `1"`, are as narrow as one letter, in heights of the line. */
+const asOne = 0.5
 
 /** What of a band stands over or under another: a line that slopes ends elsewhere than it begins. */
 function nearestOf(other: Band, band: Band): Band {
@@ -51,7 +53,8 @@ export function joinSatellites(lines: readonly ShapeLine[]): ShapeLine[] {
       const there = nearestOf(other, band)
       const distance = Math.max(there.top - band.bottom, band.top - there.bottom)
       const farthest = mostDistance * Math.max(there.bottom - there.top, other.letter)
-      const margin = (band.shapes.length === 1 ? besideSingle : beside) * otherHeight
+      const isSingle = band.shapes.length === 1 || band.right - band.left < asOne * otherHeight
+      const margin = (isSingle ? besideSingle : beside) * otherHeight
       return distance < farthest && band.left > other.left - margin && band.right < other.right + margin
     })
     if (host) host.shapes.push(...band.shapes)

@@ -56,7 +56,7 @@ interface Shape extends SheetBox {
 function frameAround(mask: InkMask, box: Shape, shapes: readonly Shape[]): readonly StraightRule[] {
   if (Math.min(box.width, box.height) < leastFrame) return []
   const top = straightSide(mask, box, 'top', seenOfFrame)
-  const bottom = top && straightSide(mask, box, 'bottom', seenOfFrame)
+  const bottom = top && (straightSide(mask, box, 'bottom', seenOfFrame) ?? overCaption(mask, box, top))
   if (!top || !bottom) return []
   // Of a frame that lies askew each end is as far up or down as its rules are there.
   const between = (x: number): SheetBox => {
@@ -70,6 +70,18 @@ function frameAround(mask: InkMask, box: Shape, shapes: readonly Shape[]): reado
   if (found.some(({ thickness }) => thickness > mostOfFrame * box.height)) return []
   const dividers = dividersIn(mask, box, found)
   return dividers.length > 0 || shapes.some((shape) => isContent(shape, box)) ? [...found, ...dividers] : []
+}
+
+/**
+ * The lower side of a frame from which print hangs that touches it: "D D M M Y Y Y Y" under the boxes of a day. It is
+ * sought where the upper half has both its sides.
+ */
+function overCaption(mask: InkMask, box: Shape, top: StraightRule): StraightRule | null {
+  const y = Math.round(ruleAt(top, box.x + box.width / 2) + top.thickness)
+  const upper = { ...box, y, height: Math.round(box.height / 2) }
+  const isFrame = (['left', 'right'] as const).every((side) => straightSide(mask, upper, side, seenOfFrame))
+  const below = { ...box, y: y + leastFrame, height: box.y + box.height - y - leastFrame }
+  return isFrame && below.height > 0 ? ruleThrough(mask, below, seenOfFrame) : null
 }
 
 function isContent(shape: Shape, { x, y, width, height }: Shape): boolean {

@@ -43,6 +43,17 @@ describe('print without the rules around it', () => {
     expect(text).toBe('411038')
   })
 
+  it('reads them where a caption under the boxes touches their lower sides', async () => {
+    const sides = Array.from({ length: 8 }, (_, i) => boxes(100 + 44 * i, 60, 1, 38, 38)).flat()
+    const caption = oneByOne('DDMMYYYY', 112, 113, 44).map((letter) => ({ ...letter, size: 20 }))
+    const lines = findLines(draw(800, 170, [...oneByOne('05112023', 112, 89, 44), ...caption], sides))
+    const texts = await own.recognise(
+      lines.map(({ image }) => image),
+      'latin',
+    )
+    expect(texts.map(({ words }) => words.flatMap((word) => word.map((c) => c.text)).join(''))).toContain('05112023')
+  })
+
   it('parts the words between which a box is empty', async () => {
     const grey = draw(900, 160, oneByOne('RAVI DEVA', 108, 90, 40), boxes(100, 60, 9, 40, 42))
     const lines = findLines(grey)
