@@ -17,7 +17,15 @@ describe('signs that accompany a line', () => {
   })
 
   it('come back from its end, where they are two strokes of one sign', () => {
-    const stroke = (left: number) => ({ left, top: 41, right: left + 3, bottom: 51, ink: 30, headline: 0.3, contrast: 3 })
+    const stroke = (left: number) => ({
+      left,
+      top: 41,
+      right: left + 3,
+      bottom: 51,
+      ink: 30,
+      headline: 0.3,
+      contrast: 3,
+    })
     const end = 40 + 9 * 24 + 0.8 * 24
     expect(joinSatellites([falling(10, 40, 40, 24), [stroke(end + 4), stroke(end + 9)]])).toHaveLength(1)
     expect(joinSatellites([falling(10, 40, 40, 24), [stroke(end + 24), stroke(end + 29)]])).toHaveLength(2)
