@@ -8,16 +8,23 @@ interface Band extends Bounds {
   readonly shapes: Shape[]
   /** Of its middle letter. */
   readonly letter: number
+  /** True where its shapes are single letters, and no words that hang together. */
+  readonly parted: boolean
 }
+
+/** A letter is so wide at most, in heights of the middle one; words of Devanagari are wider. */
+const widestLetter = 1.2
 
 function bandOf(shapes: readonly Shape[]): Band {
   const heights = shapes.map(heightOf)
   const letters = heights.filter((h) => h >= 7)
+  const letter = median(letters.length > 0 ? letters : heights)
   return {
     own: shapes,
     shapes: [...shapes],
     ...boundsOf(shapes),
-    letter: median(letters.length > 0 ? letters : heights),
+    letter,
+    parted: median(shapes.map(({ left, right }) => right - left)) <= widestLetter * letter,
   }
 }
 
@@ -50,6 +57,8 @@ export function joinSatellites(lines: readonly ShapeLine[]): ShapeLine[] {
       const otherHeight = other.bottom - other.top
       // By letters, for a line of small letters close below a line of large ones is no satellite.
       if (height > otherHeight || band.letter > mostHeight * other.letter) return false
+      // More shapes than there are letters are no signs of them: the address close under a name in large print.
+      if (other.parted && band.own.length > other.own.length) return false
       const there = nearestOf(other, band)
       const distance = Math.max(there.top - band.bottom, band.top - there.bottom)
       const farthest = mostDistance * Math.max(there.bottom - there.top, other.letter)

@@ -16,6 +16,10 @@ describe('signs that accompany a line', () => {
     expect(joinSatellites([falling(10, 40, 40, 24), [vowel]])).toHaveLength(1)
   })
 
+  it('are no more than its letters: small print close under a name in large print is a line', () => {
+    expect(joinSatellites([falling(10, 40, 40, 34), falling(18, 40, 80, 19)])).toHaveLength(2)
+  })
+
   it('come back from its end, where they are two strokes of one sign', () => {
     const stroke = (left: number) => ({
       left,
