@@ -1,3 +1,4 @@
+import type { ExtractedField } from '../../../shared/domain/reading'
 import { fromWords, labelled } from '../extraction/rules/candidates'
 import { formField } from '../extraction/forms/form-rules'
 import { personGrammar } from '../extraction/grammars/name-grammars'
@@ -98,6 +99,18 @@ const isComplete = ({ totals }: ReadStatement, { rows, whole }: Chain): boolean 
   totals !== null &&
   rows.reduce((sum, { debit }) => sum + (debit ?? 0), 0) === totals.debit &&
   rows.reduce((sum, { credit }) => sum + (credit ?? 0), 0) === totals.credit
+
+/** A closing balance that is that of a last row which does not follow: it is as doubtful as the row's. */
+const brokenAtEnd = (fields: readonly ExtractedField[], closing: string): ExtractedField[] =>
+  fields.map((field) =>
+    field.path === 'closing_balance' && field.value === closing
+      ? {
+          ...field,
+          confidence: Math.min(field.confidence, 0.5),
+          reasons: [...field.reasons, { code: 'balance_breaks' }],
+        }
+      : field,
+  )
 
 export const bankStatement: DocumentDefinition = {
   type: 'BANK_STATEMENT',
@@ -228,7 +241,8 @@ export const bankStatement: DocumentDefinition = {
       opening,
       chain.opens && chain.rows.some((r) => r.link === 'holds') ? whole : 'unknown',
     )
-    const closed = borneOut(opened, 'closing_balance', closing, whole)
+    const told = borneOut(opened, 'closing_balance', closing, whole)
+    const closed = chain.closes || closing === null ? told : brokenAtEnd(told, rupees(closing))
     const all = computed(closed, 'BANK_STATEMENT', [
       ['opening_balance', opening],
       ['closing_balance', closing],

@@ -193,7 +193,15 @@ const labels = {
     'प्रमाण पत्र जारी करने की तिथि',
   ],
   day: ['Date'],
-  annexure: ['Details of Additional Places of Business', 'Total Number of Additional Places of Business'],
+  annexure: [
+    'Details of Additional Places of Business',
+    'Total Number of Additional Places of Business',
+    'Details of Managing / Authorized Partners',
+    'Details of Managing / Whole-time Directors and Key Managerial Persons',
+    'Details of Proprietor',
+    'Details of Partners',
+    'Details of Directors',
+  ],
 } satisfies LabelPhrases
 
 /** What its code says in the clear, where there is one. */

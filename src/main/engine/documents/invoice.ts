@@ -54,7 +54,8 @@ const parties: Rule = {
     const sellers = partiesOf(pages, 'seller')
     const buyers = partiesOf(pages, 'buyer').filter(({ name }) => !isSameAs(name?.value ?? ''))
     const receivers = buyers.length > 0 ? buyers : partiesOf(pages, 'receiver')
-    const named = receivers.length > 0 ? [] : partiesOf(pages, 'name').slice(0, 1)
+    // "Name : M/s …": what opens the name heads no block of its own.
+    const named = receivers.some(({ name }) => name !== null) ? [] : partiesOf(pages, 'name').slice(0, 1)
     const head = sellers.length > 0 ? null : letterhead(pages, title, receivers)
     const signer = sellers.length > 0 || head?.name ? null : signerOf(pages, receivers)
     const unheaded = receivers.length > 0 || named.length > 0 ? null : addressee(pages, head)
@@ -263,7 +264,7 @@ export const invoice: DocumentDefinition = {
   labels: inBoth({
     number: ['Invoice No', 'Invoice Number', 'Invoice #', 'Tax Invoice #', 'Bill #', 'Inv No', 'Bill No', 'Invoice', 'Tax Invoice No', 'Document No', 'Invoice Serial No', 'Inv. No.', 'Bill Number', 'Invoice ID', 'Serial No of Invoice', 'Cash Memo No', 'Memo No', 'Cash Bill No', 'Bill of Supply No', 'Voucher No', 'Billing Doc No', 'Billing Document', 'Billing Document No', 'Billing Document Number', 'Tax Invoice Number', 'GST Invoice No', 'Retail Invoice No', 'Invoice / Bill No', 'Bill / Invoice No'],
     details: ['Bill of Supply', 'Cash Memo', 'Credit Memo', 'Cash Bill', 'Credit Bill', 'Composition taxable person', 'Invoice Details', 'Order Number', 'Order Id'],
-    date: ['Invoice Date', 'Dated', 'Date', 'Date of Invoice', 'Bill Date', 'Inv Date', 'Dt', 'Issue Date', 'Date of Issue', 'Invoice Dt', 'Document Date', 'Issued', 'Issued On', 'Billing Date', 'Date of Bill', 'Date of Invoicing'],
+    date: ['Invoice Date', 'Dated', 'Date', 'Date of Invoice', 'Bill Date', 'Inv Date', 'Dt', 'Issue Date', 'Date of Issue', 'Invoice Dt', 'Document Date', 'Issued', 'Issued On', 'Billing Date', 'Date of Bill', 'Date of Invoicing', 'Raised On', 'Invoiced On', 'Billed On'],
     due: ['Due Date', 'Payment Due', 'Payment Due Date', 'Due On', 'Pay By', 'Payable by', 'Due', 'Due By', 'Payment Due By', 'Pay Before', 'Payment Due on', 'Please pay by', 'Kindly pay by', 'Kindly remit on or before', 'Please remit on or before', 'Kindly pay on or before', 'Please pay on or before', 'Remit by', 'Payable on or before'],
     seller: ['Seller', 'Sold By', 'Supplier', 'Details of Supplier', 'Consignor', 'Bill From', 'Billed From', 'Invoice From', 'Service Provider', 'Vendor', 'From', 'Seller Details', 'Supplier Details', 'Issued by', 'Exporter', 'Shipper', 'Beneficiary'],
     buyer: ['Bill To', 'Billed To', 'Buyer', 'Buyer (Bill to)', 'Buyer (if other than consignee)', 'Customer', 'Invoice To', 'Bill to Party', 'Billing Address', 'Details of Receiver (Billed to)', 'Details of Receiver', 'Customer Details', 'Buyer Details', 'Sold To', 'Sold-to Party', 'Bill-to Party', 'Billed to Party', 'Recipient', 'Details of Recipient', 'Details of Buyer', 'Invoiced To', 'Client', 'Party', 'Party Name', 'Bill To Party', 'To', 'M/s', 'Customer Name', 'Cust Name', 'Buyer Name', 'Party Details', 'Name of Customer', 'Name of the Customer', 'Name of Buyer', 'Name of Purchaser', "Customer's Name", "Buyer's Name", "Purchaser's Name", 'Purchaser', 'Guest Name', 'Name of Guest', 'Patient Name', 'Client Name', 'Member Name', 'Name of Party', 'Name of Recipient', 'Recipient Name', 'Invoice for', 'Billed To M/s', 'Customer Name & Address', 'Customer Name and Address', 'Name & Address of Customer', 'Name and Address of Customer', "Buyer's Name & Address", 'Name & Address of Buyer', 'Name and Address of Buyer', 'Name & Address of Recipient', 'Name and Address of Recipient'],

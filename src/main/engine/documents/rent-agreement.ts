@@ -24,7 +24,7 @@ const parties = partyRules(
 const agreed = electedRule('rent.agreement_date.own', 'agreement_date', ownDays, editsOf)
 
 const deposit =
-  /(?<!payment\s+of\s+(?:the\s+)?)(?:(?:(?:interest[\s-]*free|refundable|security|advance|caution)[\s,-]+)+(?:and\s+)?(?:(?:interest[\s-]*free|refundable|security|non-interest\s+bearing)[\s,-]+)*(?:deposit|amount|money)?(?!\s*(?:monthly\s+)?(?:rent|licen[cs]e|notice))|deposit(?:\s+amount)?(?![^.;\d]{0,70}?monthly\s+(?:rent|licen[cs]e\s+fees?|compensation)\s+(?:of|is|at|@)))/giu
+  /(?<!payment\s+of\s+(?:the\s+)?|(?:payable|due)\s+(?:\p{L}+\s+){0,2}in\s+)(?:(?:(?:interest[\s-]*free|refundable|security|advance|caution)[\s,-]+)+(?:and\s+)?(?:(?:interest[\s-]*free|refundable|security|non-interest\s+bearing)[\s,-]+)*(?:deposit|amount|money)?(?!\s*(?:monthly\s+)?(?:rent|licen[cs]e|notice))|deposit(?:\s+amount)?(?![^.;\d]{0,70}?monthly\s+(?:rent|licen[cs]e\s+fees?|compensation)\s+(?:of|is|at|@)))/giu
 
 /** "Rs. 12,000/- (Rupees …) per month": no deposit is paid by the month, whatever the heading over it says. */
 const byTheMonth =

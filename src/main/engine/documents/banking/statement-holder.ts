@@ -62,7 +62,11 @@ export const envelope: Rule = {
       const name = holder && personGrammar(spanOf(holder.words))
       if (!holder || !name) return []
       const address = addressGrammar(addressEnds)(
-        spanOf(...blockUnder(page, holder).map((s) => untilLabel(page, s.words))),
+        spanOf(
+          ...blockUnder(page, holder).map((s) =>
+            withHouse.test(textOf(s.words)) ? s.words : untilLabel(page, s.words),
+          ),
+        ),
       )
       return [
         fromWords(page.layout, 'account_holder_name', 'statement.envelope', name, 0.75),
@@ -70,6 +74,9 @@ export const envelope: Rule = {
       ]
     }),
 }
+
+/** "W/O Ramesh Maurya, House No 88": whose wife the holder is opens a line of the address. */
+const withHouse = /^[swdc]\s?\/\s?o\W[^,]{3,40},\s*(?=\D{0,20}\d)/i
 
 /** True for the value of a label beside it that is not the holder's: a branch over the name is like a name, too. */
 const isOfOtherLabel = (page: LabelledPage, { box }: Segment): boolean => {

@@ -6,10 +6,11 @@ import { formAddress, formAmount, formField } from '../../extraction/forms/form-
 import { countGrammar } from '../../extraction/grammars/amount-grammar'
 import { codeGrammar } from '../../extraction/grammars/code-grammar'
 import { partyGrammar } from '../../extraction/grammars/name-grammars'
-import { dateGrammar, type Grammar } from '../../extraction/grammars/grammar'
+import { dateGrammar, parsed, type Grammar } from '../../extraction/grammars/grammar'
 import { labellingRowWords } from '../../extraction/labels/row-words'
 import type { LabelHit } from '../../extraction/labels/labels'
 import { textOf, verticalOverlap, type LaidWord } from '../../extraction/layout/layout'
+import { spanOf } from '../../extraction/layout/span'
 import type { Candidate, Rule } from '../../extraction/rules/rule'
 import { seeingOnly } from '../../extraction/rules/seeing-only'
 import { blockOnSlip, envelope, nameAndAddress } from './bill-consumer'
@@ -136,8 +137,12 @@ const supplyNumber: Grammar = (span) => {
 }
 
 const anyMeter = codeGrammar(4, 18)
+/** "G1.6-2090118": a meter of gas is told by how much flows through it, and that number has a point. */
+const sizedMeter = /^[\s:]*(?<size>G\s?\d{1,2}\.\d)\s?-\s?(?<number>\d{5,12})\W*$/
 /** "TN2184471 (1 Phase)": what kind of meter it is stands in brackets behind its number. */
 const meterGrammar: Grammar = ({ lines: [line = [], ...more] }) => {
+  const { size, number } = sizedMeter.exec(textOf(line))?.groups ?? {}
+  if (size && number) return parsed(`${size.replace(/\s/g, '')}-${number}`, spanOf(line))
   const bracket = line.findIndex(({ text }, at) => at > 0 && text.startsWith('('))
   return anyMeter({ lines: bracket > 0 ? [line.slice(0, bracket)] : [line, ...more] })
 }

@@ -5,7 +5,15 @@ import { mostDoubted } from '../../extraction/rules/bounds'
 import { fromWords } from '../../extraction/rules/candidates'
 import { parsed } from '../../extraction/grammars/grammar'
 import type { LabelledPage } from '../../extraction/labels/labels'
-import { bottom, middleX, segmentFrom, textOf, type LaidWord, type Segment } from '../../extraction/layout/layout'
+import {
+  bottom,
+  middleX,
+  right,
+  segmentFrom,
+  textOf,
+  type LaidWord,
+  type Segment,
+} from '../../extraction/layout/layout'
 import type { Candidate, Rule } from '../../extraction/rules/rule'
 import { spanOf } from '../../extraction/layout/span'
 import { tokensIn } from '../../extraction/tokens'
@@ -161,7 +169,7 @@ function inOneScript(text: string): string {
 
 /** "(A Joint Venture of GAIL (India) Ltd. & …)", "(A Govt. of Haryana Undertaking)": whose the supplier is, under its name, or in whose name it acts. */
 const isOfOwners =
-  /^\W*(?:for\s+and\s+)?on\s+behalf\s+of\b|^\W*an?\s+(?:joint|govt?|government|subsidiary|wholly|unit|division|venture|company|undertaking|state|public|\p{L}+\s+(?:group|enterprise|undertaking))\b/iu
+  /^\(an?\s[^()]*\b(?:joint\s+venture|jv|undertaking|subsidiary|enterprise)\b[^()]*\)|^\W*(?:for\s+and\s+)?on\s+behalf\s+of\b|^\W*an?\s+(?:joint|govt?|government|subsidiary|wholly|unit|division|venture|company|undertaking|state|public|\p{L}+\s+(?:group|enterprise|undertaking))\b/iu
 
 /** "(TATA POWER & ODISHA GOVT JV)": what stands in brackets under a name tells more of it, and is none. */
 const isAside = /^\([^():]*\)\W*$/
@@ -256,6 +264,8 @@ const ofEachState = /(?:\bdep(?:artmen)?t\.?|(?<![\p{L}\p{M}])विभाग)$/
 
 /** What begins the second line of a name, and what leaves the first one open. */
 const goesOn = /^(?:of|and|&|company|co|corporation|corpn|limited|ltd|board|nigam|undertaking|distribution|supply)\b/i
+/** What no line begins with that is not the rest of the one over it. */
+const joins = /^(?:of|and|&)\s/i
 const leftOpen = /(?:\b(?:of|and)|[&,])$/i
 /** Lines of one name are printed alike: their heights differ by no more. */
 const alikeHeight = 1.25
@@ -264,12 +274,15 @@ const alikeHeight = 1.25
 function restUnder(page: LabelledPage, first: readonly LaidWord[], segment: Segment, known: RegExp): Segment | null {
   const { x, height } = segment.box
   const under = page.layout.segments.find(
-    ({ box, script }) =>
+    ({ box, script, words }) =>
       script === segment.script &&
       box.y > segment.box.y + height / 2 &&
       box.y - bottom(segment.box) < height &&
       Math.max(box.height, height) < alikeHeight * Math.min(box.height, height) &&
-      (Math.abs(box.x - x) < height || Math.abs(middleX(box) - middleX(segment.box)) < height),
+      (Math.abs(box.x - x) < height ||
+        Math.abs(middleX(box) - middleX(segment.box)) < height ||
+        // A slip that curls prints its centre askew.
+        (joins.test(textOf(words)) && box.x > x && right(box) < right(segment.box))),
   )
   if (!under || [...first, ...under.words].some((w) => page.labelOf.has(w))) return null
   const text = textOf(under.words)

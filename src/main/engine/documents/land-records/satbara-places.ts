@@ -142,7 +142,6 @@ export function column(page: LabelledPage, hit: LabelHit, { most, reach } = { mo
   )
   const isOfOther = ({ box: own }: LaidWord): boolean =>
     before.some((s) => Math.abs(s.box.x - own.x) < 0.5 * page.layout.textHeight)
-  const inside = (w: LaidWord): boolean => middleX(w.box) > from && middleX(w.box) < to && !isOfOther(w)
   // What begins where the next head does is of that one's column.
   const isNear = ({ box: own }: LaidWord): boolean =>
     own.x > head.x - page.layout.textHeight &&
@@ -152,6 +151,8 @@ export function column(page: LabelledPage, hit: LabelHit, { most, reach } = { mo
   for (const segment of page.layout.segments) {
     if (hit.tail && segment.words.includes(hit.tail[0]!)) continue
     if (middle(segment.box) < bottom(head) || segment.box.y - bottom(head) > reach * page.layout.textHeight) continue
+    const others = runFrom(page, segment.words, isOfOther)
+    const inside = (w: LaidWord): boolean => middleX(w.box) > from && middleX(w.box) < to && !others.has(w)
     const isOwn = (w: LaidWord): boolean => inside(w) || horizontalOverlap(w.box, head) > 0.3 || isNear(w)
     const own = to > 0 ? segment.words.filter(isOwn) : withRest(page, segment.words, isOwn)
     if (own.length === 0 || (own.length === 1 && isRunOn(page, segment.words, own[0]!))) continue
@@ -181,6 +182,21 @@ function withRest(
 }
 /** In heights of the print. */
 const nextWord = 0.6
+
+/** "सीमा आणि भूमापन चिन्हे": words of a line that begin where they may, and those right behind them. */
+function runFrom(
+  { layout }: LabelledPage,
+  words: readonly LaidWord[],
+  begins: (word: LaidWord) => boolean,
+): ReadonlySet<LaidWord> {
+  const run = new Set<LaidWord>()
+  words.forEach((word, at) => {
+    const last = words[at - 1]
+    const goesOn = last !== undefined && run.has(last) && word.box.x - right(last.box) < nextWord * layout.textHeight
+    if (goesOn || begins(word)) run.add(word)
+  })
+  return run
+}
 
 /** True for a word right behind one that the column does not have: "भोगवटादार वर्ग - १" of the column before it. */
 const isRunOn = ({ layout }: LabelledPage, words: readonly LaidWord[], word: LaidWord): boolean => {

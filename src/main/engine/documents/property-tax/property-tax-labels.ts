@@ -65,6 +65,8 @@ const english = {
     'PID No',
     'PTIN',
     'PTIN No',
+    'PTI No',
+    'PTI Number',
     'Assessment No',
     'New Assessment No',
     'New Bill No (Assessment No)',

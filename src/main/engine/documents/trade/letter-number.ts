@@ -79,15 +79,18 @@ export const numberAtHead = (name: string, path: string, grammar: Grammar): Rule
 const hasDateBeside = (page: LabelledPage, { box }: Segment): boolean =>
   page.hits.some(({ label, segment }) => label === 'date' && verticalOverlap(segment.box, box) > 0.5)
 
-/** A text that is a day and no more, but for the town before it: "Nagpur, 4th September 2023". */
-const dayAlone =
-  /^\W*(?:\p{Lu}[\p{L}.]+,\s*)?(?:(?:the\s+)?\d{1,2}(?:st|nd|rd|th)?[-/.\s]+(?:\d{1,2}|(?:of\s+)?\p{L}{3,9})[-/.,\s]+\d{2,4}|\p{L}{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4})\W*$/iu
+/** A day, with the town before it: "Nagpur, 4th September 2023". */
+const day = String.raw`^\W*(?:\p{Lu}[\p{L}.]+,\s*)?(?:(?:the\s+)?\d{1,2}(?:st|nd|rd|th)?[-/.\s]+(?:\d{1,2}|(?:of\s+)?\p{L}{3,9})[-/.,\s]+\d{2,4}|\p{L}{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4})`
+/** A text that is a day and no more. */
+const dayAlone = new RegExp(String.raw`${day}\W*$`, 'iu')
+/** A day, behind which words of another matter may stand: "7th May, 2024 Indent 311". */
+const dayFirst = new RegExp(String.raw`${day}(?:\W*$|\s+\p{L}{3})`, 'iu')
 
 /** "Reference no. GCB-DO-5529 dated 19 Sep 2023": at which word the day behind the number begins; -1 where none does. */
 function behindNumber(words: Segment['words']): number {
   const at = words.findIndex(({ text }) => /^(?:dated?|dtd?)[.:]*$/i.test(text))
   const opens = /^\W*(?:our\s+|your\s+)?(?:ref(?:erence)?|letter|do|d\.o\.|order|no)(?!\p{L})/iu
-  return at > 1 && opens.test(textOf(words)) && dayAlone.test(textOf(words.slice(at + 1))) ? at + 1 : -1
+  return at > 1 && opens.test(textOf(words)) && dayFirst.test(textOf(words.slice(at + 1))) ? at + 1 : -1
 }
 
 /** The day of a letter where no word says that it is one: the only one that stands by itself at its head. */

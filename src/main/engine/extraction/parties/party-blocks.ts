@@ -7,7 +7,7 @@ import { parsed, type Parsed } from '../grammars/grammar'
 import { gstinGrammar } from '../grammars/identifier-grammars'
 import { untilLabel, type LabelHit, type LabelledPage } from '../labels/labels'
 import { bottom, middle, segmentFrom, textOf, type LaidWord, type Segment } from '../layout/layout'
-import { besideHeading, columnUnder, isOfLabel, ownLabels } from './party-columns'
+import { besideHeading, columnUnder, isFormOfAddress, isOfLabel, ownLabels } from './party-columns'
 import { pinCode } from '../addresses/pin-code'
 import { isAside, isTrade, kinship, office, untilAside } from './party-lines'
 import { isSaid } from '../layout/sentences'
@@ -38,10 +38,11 @@ export function partyUnder(page: LabelledPage, hit: LabelHit): Party {
   return readBlock(page, columnUnder(page, hit.segment, start, lines), true)
 }
 
-/** "To: M/S Maa Tarini Stores": how a firm is addressed heads the same party again, and is part of its name. */
+/** "To: M/S Maa Tarini Stores", "Name : M/s …": how a firm is addressed heads the same party again, and is part of its name. */
 function restOfLine(page: LabelledPage, { segment: { words }, to, label }: LabelHit): readonly LaidWord[] {
-  const [first, ...others] = words.slice(to)
-  if (!first || page.labelOf.get(first)?.label !== label || !messrs.test(first.text))
+  const [first, ...others] = words.slice(to).filter(({ text }, at) => at > 0 || !/^[:.–-]+$/.test(text))
+  const again = first && page.labelOf.get(first)
+  if (!first || !again || (again.label !== label && !isFormOfAddress(again)) || !messrs.test(first.text))
     return untilLabel(page, words.slice(to))
   return [first, ...untilLabel(page, others)]
 }

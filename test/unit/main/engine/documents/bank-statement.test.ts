@@ -272,6 +272,22 @@ Date           Particulars    Branch       Debit        Credit        Balance
   expect(of('2.description')).toBeLessThan(0.98)
 })
 
+test('a closing balance is as doubtful as the last row with which it agrees', async () => {
+  const fields = await readOn(
+    'BANK_STATEMENT',
+    `
+Statement of Account
+Date           Particulars                   Debit        Credit        Balance
+01-05-2024     POS 4000                      41.50                      2,11,958.50
+02-05-2024     POS 4001                      58.50                      2,11,900.00
+03-05-2024     BY INTEREST                                612.00        12,512.00
+
+               CLOSING BALANCE                                          12,512.00`,
+  )
+  const closing = fields.find(({ path }) => path === 'closing_balance')
+  expect(closing?.confidence).toBeLessThanOrEqual(0.5)
+})
+
 test('the last balance is the closing one where the rows add up to the sums of the table, and doubtful where they do not', async () => {
   const closing = async (credits: string): Promise<{ value: string; confidence: number } | undefined> => {
     const fields = await readOn(

@@ -14,6 +14,8 @@ export interface Chain {
   readonly whole: boolean
   /** False where the numbers of the earliest row were put right by the balance before it, and do not bear that out. */
   readonly opens: boolean
+  /** False where the balance of the latest row does not follow from the one before. */
+  readonly closes: boolean
 }
 
 /** What a row adds to the balance; null where no amount or no side is known. */
@@ -48,6 +50,7 @@ export function checkChain(rows: readonly Movement[], opening: number | null, mi
       checked.every((row) => row.tied) &&
       first?.link !== 'breaks',
     opens: first === undefined || first.repaired === null || first.repaired === 'side',
+    closes: last?.link !== 'breaks',
   }
 }
 
