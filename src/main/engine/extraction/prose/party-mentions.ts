@@ -25,8 +25,8 @@ const beginnings = [
   /(?<=[,;)])\s+(?=(?:\p{Lu}[\p{L}.]*\s+){2,5}[SDWsdw]\s?\/\s?[Oo](?!\p{L}))/gu,
 ]
 const longestName = 160
-/** A name ends with its cell. */
-const cellBehindName = /^((?:[^\s]+ )+[^\s]+)\t[^]*$/u
+/** A name ends with its cell, but "Sri P." before "RAVINDER" on a line that is spread to its end. */
+const cellBehindName = /^((?:[^\s]+ )+(?!\p{L}\.\t)[^\s]+)\t[^]*$/u
 
 /** Every name of the text that looks like one of somebody; those that labels head begin behind them. */
 export function mentionsIn(text: string, { closing, labels }: Zones): Mention[] {

@@ -137,3 +137,18 @@ Varanasi, Uttar Pradesh, 221007`,
   )
   expect(fields['address']).toContain('House No 88')
 })
+
+test('a name whose initial stands apart on a line that is spread to its end', () => {
+  const fields = fieldsOn(
+    'RENT_AGREEMENT',
+    `
+HOUSE RENTAL AGREEMENT
+This Rental Agreement is made on this 4th day of December 2020 by and between:
+Sri B. SRINIVAS REDDY, S/O B. Narsimha Reddy, aged 54 years, R/o Hanamkonda
+(hereinafter called the OWNER)
+AND
+Sri P.       RAVINDER, S/o P. Komuraiah, aged 35 years, R/o
+Jangaon (hereinafter called the TENANT)`,
+  )
+  expect(fields).toMatchObject({ landlord_name: 'B. SRINIVAS REDDY', tenant_name: 'P. RAVINDER' })
+})
