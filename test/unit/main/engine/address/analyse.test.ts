@@ -113,6 +113,7 @@ describe('the parts of an address', () => {
     ['सदाशिव पेठ, पाराजवळ, पुणे', { locality: 'सदाशिव पेठ', city: 'पुणे' }],
     ['Ward 9, Petrol Pump ke Piche, Nokha, Bikaner', { landmark: 'Petrol Pump', city: 'Bikaner' }],
     ['23 Umiya Soc Near Cadila Overbridge Amdavad', { house: '23', landmark: 'Cadila Overbridge', city: 'Amdavad' }],
+    ['H No 90 Ward No 6 Nr Gurudwara Malout Muktsar Pb', { house: '90', city: 'Muktsar', state: 'Pb' }],
     ['DESHMUKH PRAKASH V, FL 8 YASHWANT HTS, PUNE', { person: 'DESHMUKH PRAKASH V', house: '8', building: 'YASHWANT HTS' }], // prettier-ignore
     ['H.No 5, Jayanagar 4th Block, Bengaluru', { house: '5', locality: '4th Block', city: 'Bengaluru' }],
     [
