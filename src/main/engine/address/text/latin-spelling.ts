@@ -52,8 +52,8 @@ const seriesLetters: ReadonlyMap<string, string> = new Map([['क', 'k'], ['ख'
 /** The letter that has this name; the scripts of the south mark that no vowel ends it: "ಎಚ್", "ఎస్". */
 const letterOf = (native: string): string | undefined => letterNames.get(native.endsWith('\u094d') ? native.slice(0, -1) : native) // prettier-ignore
 
-/** "बी विंग", "टावर बी" */
-const isBlock = ({ text }: Token): boolean => /^(?:wing|block|tower)$/.test(meant(text))
+/** "बी विंग", "टावर बी", "सेक्टर जी" */
+const isBlock = ({ text }: Token): boolean => /^(?:wing|block|tower|sector|pocket)$/.test(meant(text))
 
 /** Marathi's own letters are no initials. */
 const isInitial = ({ native }: Token): boolean =>

@@ -112,12 +112,16 @@ function wholeNumber(tokens: readonly Token[], at: number, known: number): Taken
     length += 1
   }
   const text = pieces.map((piece, place) => place > 0 && place + 1 < pieces.length && seriesLetter.test(piece) ? piece.slice(0, -1) : withoutZeros(piece)).join(' ') // prettier-ignore
-  return [{ text, number: true, ordinal: false }, length]
+  const [, house, ward] = tokens[at + length - 1]!.gap === 'slash' ? (wardBehind.exec(text) ?? []) : []
+  return [{ text: house && ward ? `${house} ${romanValue(ward)}` : text, number: true, ordinal: false }, length]
 }
 
 /** "45.B, ...": the letter of a number, where nothing else stands in its piece. */
 const isDottedLetter = (next: Token, after: Token | undefined, before: Token): boolean =>
   /^[a-h]$/.test(next.text) && next.start - before.end === 1 && before.digits && (after?.gap ?? 'break') === 'break'
+
+/** "612/IX": a ward in Roman numerals behind its house. */
+const wardBehind = /^(.*\d) (i[vx]|v?i{2,3}|vi|xi{1,3}|xi[vx])$/
 
 const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '')
 

@@ -46,8 +46,8 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z]{3})[ah]$/g, ''],
 ]
 
-/** By sound: -pur, -palli, -gaon, -garh. */
-const villageEnd = /(?<=.{3})(?:pur|puran|pal|pali|palem|gav|gar|nagar|abad|ganj|vad|vadi|ked|kedi|keri|kot|hali|gud|pet|patnan|kund|tola|tand|vas|pad|padi)$/ // prettier-ignore
+/** By sound: -pur, -palli, -gaon, -garh; and of the houses of Kerala, -purayil, -purackal, -parambil, -veettil. */
+const villageEnd = /(?<=.{3})(?:pureil|purakal|paranbil|vitil|kandatil|mutil|pur|puran|pal|pali|palem|gav|gar|nagar|abad|ganj|vad|vadi|ked|kedi|keri|kot|hali|gud|pet|patnan|kund|tola|tand|vas|pad|padi)$/ // prettier-ignore
 
 const cache = new Map<string, Sound>()
 const most = 50_000

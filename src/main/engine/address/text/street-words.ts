@@ -19,6 +19,16 @@ export function street<W extends StreetWord>(one: W, before: W | undefined, afte
   if (one.text !== 'st') return one
   // "Juna ST Stand": of State Transport, which runs the buses.
   if (!one.opens && after?.opens === false && /^(?:stand|depot)$/.test(after.text)) return { ...one, text: 'bus' }
+  // "6/B St.-17": behind the house the street has its own number.
+  if (
+    before?.number === true &&
+    !before.ordinal &&
+    !one.opens &&
+    after?.number === true &&
+    !after.ordinal &&
+    !after.opens
+  )
+    return { ...one, text: 'galino' }
   const ends = !one.opens && before !== undefined && !labels.has(before.text)
   const counts = after !== undefined && !after.opens && (after.number ? !after.ordinal : romans.has(after.text))
   return ends || counts ? { ...one, text: 'street' } : one

@@ -66,6 +66,8 @@ export function take(tokens: readonly Token[], at: number): Taken {
     next.text.length < 3
   )
     return word('ward', 1)
+  // "Khadia 4 Rasta": where four ways meet.
+  if (token.text === '4' && next?.gap === 'space' && /^rast[aeo]h?$/.test(next.text)) return word('chowk', 2)
   // "PB 92", "P.B.221": a box of the post.
   if (token.text === 'pb' && next?.digits === true && next.gap !== 'break' && next.gap !== 'none')
     return word('box_', 1)
@@ -182,7 +184,7 @@ function isFlatNumber(tokens: readonly Token[], at: number): boolean {
 const isAnnounced = (before: Token | undefined): boolean => before !== undefined && meant(before.text) === 'number'
 
 /** "Pahili Galli", "Third Wadi": what number words count besides what figures do. */
-const countedToo = /^(?:st|gali|wadi)$/
+const countedToo = /^(?:st|gali|wadi|agraharam)$/
 
 /** "Primary School Jaithra First": behind a name, at its end, the word counts those of the name. */
 const countsName = (tokens: readonly Token[], at: number): boolean =>

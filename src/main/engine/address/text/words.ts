@@ -214,7 +214,8 @@ function breaks(tokens: readonly Token[], at: number, before: Word | undefined):
   // "Valiyaveettil (H)"
   if (token.bracketed && token.text === 'h') return false
   if (token.gap === 'break') return true
-  const labelled = before !== undefined && labels.has(before.text)
+  // "St.-17"
+  const labelled = before !== undefined && (labels.has(before.text) || (before.text === 'st' && token.digits))
   if (token.gap === 'dot' && stateNamed(`${previous.text} ${token.text}`) !== null) return false
   if (token.gap === 'dot')
     return !labelled && previous.text.length > 3 && !writtenOut.has(previous.text) && !titles.has(previous.text) && !previous.digits // prettier-ignore

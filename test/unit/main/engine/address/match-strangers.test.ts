@@ -49,6 +49,9 @@ describe('one home as strangers write it', () => {
     ['a bypass in two words', '31, Velachery Bypass Road, Velachery, Chennai 600042', 'No.31, Bye Pass Rd, Velacheri, Ch-42'],
     ['a floor before the flat, both cut short', 'Flat No. 9, Fourth Floor, Nav Jeevan Society, Building No. 3, Lamington Road, Mumbai 400008', 'NAVJIVAN SOCIETY BLDG 3 FL 4 F NO 9 LAMINGTON RD MUMBAI MH 400008'],
     ['a holding cut short', 'Mohalla Nai Basti, Daltonganj, Palamu 822101, Jharkhand, Holding 31', 'Hold. No. 31, Nayi Basti, Medininagar, Palamau, Jharkhand'],
+    ['a street with its number behind that of the house', 'Qr No 8C, Street 14, Sector 6, Bhilai, Durg, Chhattisgarh 490006', '8/C St.-14 Sec.-6 Bhilainagar (C.G.), PIN 490006'],
+    ['a ward in Roman numerals behind the house', 'House No. 318/9, Katra Ahluwalia, Amritsar, Punjab 143001', '318/IX Katra Ahluwalia, Amritsar 143006'],
+    ['where four ways meet, in figures', 'House No 318, Khadia Char Rasta, Ahmedabad 380001', '318 Khadia 4 Rasta Ahmedabad'],
     ['a town that was renamed', '19, College Road, Alwaye 683101', '19 College Rd, Aluva, Ernakulam'],
   ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeGreaterThan(0.5)) // prettier-ignore
 })
@@ -71,6 +74,9 @@ describe('two homes as strangers write them', () => {
     ['a stage and a block of one quarter', 'No 31, 2nd Stage, Rajajinagar, Bangalore 560010', '31, 2nd Block, Rajaji Nagar, Bengaluru 560010'],
     ['names of as many consonants', '31, Ramakrishna Nagar, Rajkot', '31, Radhakrishna Nagar, Rajkot'],
     ['two districts of one large city', 'Vill Dakshin Barasat, PO Dakshin Barasat, South 24 Parganas WB', 'Barasat, PO Barasat, North 24 Parganas, West Bengal 700124'],
+    ['quarters that are counted in words', '31, Second Agraharam, Salem 636001', '31, First Agraharam, Salem'],
+    ['a sector by the name of its letter', 'मकान नं. 31, सेक्टर जी, अलीगंज, लखनऊ', '31, Sector K, Aliganj, Lucknow 226024'],
+    ['houses of Kerala by their ends', 'Puthenparambil House, Karukachal P.O., Kottayam, Kerala 686540', 'Puthenveettil House, Karukachal PO, Kottayam 686540'],
     ['the top and the ground floor', '41/2 (Top floor), Lansdowne Place, Kolkata 700029', '41/2 (Ground floor), Lansdowne Place, Kolkata 700029'],
   ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeLessThan(0.5)) // prettier-ignore
 
