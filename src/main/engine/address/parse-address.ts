@@ -6,7 +6,7 @@ import { toLines } from './lines'
 import { placeKey } from './place-key'
 import { findPostcode, type FoundPostcode } from './postcode'
 import { districtsApart, splitSegments, trim, type Segment } from './segments'
-import { cityStates, stateNamed, stateOfCode, states } from './states'
+import { cityStates, stateNamed, stateOfCode, states, youngerStates } from './states'
 import { nameSound } from './text/sound'
 
 /** A member of formatted_address. */
@@ -37,7 +37,7 @@ export interface ParsedAddress {
 }
 
 /** States that were one when older documents were printed: [today's, then's]. */
-const once: readonly (readonly [string, string])[] = [['36', '37'], ['05', '09'], ['20', '10'], ['22', '23'], ['38', '01']] // prettier-ignore
+const once: readonly (readonly [string, string])[] = [...[...youngerStates].map(([older, younger]) => [younger, older] as const), ['38', '01']] // prettier-ignore
 
 /** Parses an Indian address as it is printed, on one line or several, with commas or without. */
 export function parseAddress(text: string, gazetteer: Gazetteer): ParsedAddress {

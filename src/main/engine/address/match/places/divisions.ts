@@ -9,7 +9,7 @@ type Division = 'subDistrict' | 'villageBlock' | 'police' | 'district' | 'post'
 /** "Taluka Khed" and "Taluka Shirur": each says its own, and neither the other's words nor its PIN code know it. */
 export function otherDivision(a: Prepared, b: Prepared, division: Division): boolean {
   const [one, other] = [a[division], b[division]]
-  if (one === '' || other === '' || areAlike(one, other) || isCutInside(one, other) || isCutInside(other, one)) return false // prettier-ignore
+  if (one === '' || other === '' || areAlike(one, other) || isCutInside(one, other)) return false // prettier-ignore
   const sure = haveTwoPins(a, b, division)
   return !liesIn(one, b, division, sure) && !liesIn(other, a, division, sure)
 }
@@ -33,6 +33,10 @@ export function areOneDistrict(a: Prepared, b: Prepared): boolean {
   for (const place of a.named) if (place.district && b.named.has(place)) return true
   return false
 }
+
+/** Whether both name districts, and none that both name. */
+export const nameTwoDistricts = ({ districts: one }: Prepared, { districts: other }: Prepared): boolean =>
+  one.length > 0 && other.length > 0 && !one.some((sound) => other.includes(sound))
 
 /**
  * A village may bear the name of another division, and a district that of one of its talukas: not of each. `sure` where

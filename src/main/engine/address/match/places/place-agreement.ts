@@ -1,7 +1,8 @@
 import type { Place } from '../../gazetteer'
 import type { NamedPlace } from '../../parser/places'
+import { youngerStates } from '../../states'
 import { nameSound } from '../../text/sound'
-import { areAlike, areOneDistrict, leastAlike, otherDivision, otherTehsil } from './divisions'
+import { areAlike, areOneDistrict, leastAlike, nameTwoDistricts, otherDivision, otherTehsil } from './divisions'
 import { arePartedDistricts } from './parted-districts'
 import type { Prepared } from '../prepared'
 import { areTwins, isTwinOf } from './twin-cities'
@@ -81,9 +82,6 @@ export function comparePlaces(a: Prepared, b: Prepared): PlacesCompared {
   }
 }
 
-const nameTwoDistricts = ({ districts: one }: Prepared, { districts: other }: Prepared): boolean =>
-  one.length > 0 && other.length > 0 && !one.some((sound) => other.includes(sound))
-
 /** Whether both print their states, so that neither is known by a name alone. */
 const statesAreSaid = (a: Prepared, b: Prepared): boolean => [a, b].every(({ analysis }) => analysis.state !== null)
 
@@ -103,7 +101,7 @@ const areFarStates = (a: Prepared, b: Prepared): boolean =>
 const areParted = ({ state: one }: Prepared, { state: other }: Prepared): boolean =>
   parted.has(`${one} ${other}`) || parted.has(`${other} ${one}`)
 /** Census codes: Uttar Pradesh and Uttarakhand, Bihar and Jharkhand, and so on; territories within or beside a state. */
-const parted: ReadonlySet<string> = new Set(['09 05', '10 20', '23 22', '37 36', '01 38', '03 04', '06 04', '06 07', '09 07', '33 34', '24 25', '24 26']) // prettier-ignore
+const parted: ReadonlySet<string> = new Set([...[...youngerStates].map((pair) => pair.join(' ')), '01 38', '03 04', '06 04', '06 07', '09 07', '33 34', '24 25', '24 26']) // prettier-ignore
 
 /**
  * Whether it names a place of which the other says nothing, and which its PIN code does not know either; where their

@@ -1,6 +1,7 @@
 /** Names that people use for one another, though each is a place of its own. */
 import { nameSound } from '../../text/sound'
 import type { Prepared } from '../prepared'
+import { nameTwoDistricts } from './divisions'
 
 const oneCity = [
   ['delhi', 'new delhi'],
@@ -59,11 +60,7 @@ export function areTwins(a: Prepared, b: Prepared): boolean {
     ({ region, row, city }) =>
       (both & row) !== 0 &&
       // "North 24 Parganas" and "South 24 Parganas": of two of its districts none is the city.
-      (a.namedSounds.has(city) ||
-        b.namedSounds.has(city) ||
-        a.districts.length === 0 ||
-        b.districts.length === 0 ||
-        a.districts.some((sound) => b.districts.includes(sound))) &&
+      (a.namedSounds.has(city) || b.namedSounds.has(city) || !nameTwoDistricts(a, b)) &&
       (a.pin !== '' || b.pin !== '') &&
       (a.pin === '' || a.pin.startsWith(region)) &&
       (b.pin === '' || b.pin.startsWith(region)),

@@ -126,7 +126,7 @@ function likeness(a: NameWord, b: NameWord): number {
   if (sayFlaps(x, y)) return 0.9
   if (a.text.length > 4 && looksAlike(a.text, b.text)) return 0.8
   if (isSkeletonOf(a, b) || isSkeletonOf(b, a)) return 0.8
-  if (isCutInside(a.text, b.text) || isCutInside(b.text, a.text)) return 0.8
+  if (isCutInside(a.text, b.text)) return 0.8
   const shorter = Math.min(x.length, y.length)
   const longer = Math.max(x.length, y.length)
   if (shorter < 3) return 0

@@ -1,5 +1,6 @@
 /** "K'pur" and "Kharagpur", "A'bad" and "Aurangabad", "T'gode" and "Tiruchengode": but for its first letter nothing is left before a name's end. */
-export function isCutInside(short: string, long: string): boolean {
+export function isCutInside(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
   if (short.length > longestCut || long.length < short.length + 2 || short.charCodeAt(0) !== long.charCodeAt(0)) return false // prettier-ignore
   const end = ends.exec(short)?.[1]
   return end !== undefined && long.endsWith(end)
