@@ -199,7 +199,7 @@ export const bankStatement: DocumentDefinition = {
     branch: ['Branch', 'Branch Name', 'Account Branch', 'Home Branch', 'Primary Branch', 'Parent Branch', 'Servicing Branch', 'Branch Details', 'Base Branch', 'Br', 'Br.', 'Br Name', 'Branch Office', 'Name of Branch', 'Name of the Branch', 'Business Unit', 'शाखा', 'शाखा का नाम', 'शाखेचे नाव'],
     branch_more: ['Branch Address', 'Branch Code', 'Branch Phone', 'Branch Email', 'Sol ID', 'Branch Phone No', 'Branch GSTIN', 'Bank Address'],
     bank_office: ['Registered Office Address', 'Registered Office', 'Regd Office', 'Regd. Office Address', 'Corporate Office', 'Corporate Office Address', 'Head Office', 'Head Office Address', 'Central Office'],
-    address: ['Address', 'Customer Address', 'Mailing Address', 'Communication Address', 'Registered Address', 'Permanent Address', 'Address of Customer', 'Add', 'Addr', 'Residential Address', 'Correspondence Address', 'पता', 'पत्ता'],
+    address: ['Address', 'Customer Address', 'Postal Address', 'Mailing Address', 'Communication Address', 'Registered Address', 'Permanent Address', 'Address of Customer', 'Add', 'Addr', 'Residential Address', 'Correspondence Address', 'पता', 'पत्ता'],
     from: ['From', 'From Date', 'Statement From', 'Period From', 'Start Date', 'Account Statement from'],
     to: ['To', 'To Date', 'Statement To', 'Period To', 'End Date', 'Upto', 'Upto Date', 'Till Date'],
     period: ['Period', 'Statement Period', 'For the period', 'Account Statement for the period', 'Statement for the period', 'Date Range', 'Transaction Period', 'Transaction Date from'],

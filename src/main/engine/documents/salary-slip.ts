@@ -20,7 +20,7 @@ import { titles, words, type DocumentDefinition } from './definition'
 import { beforeComma, fullerName, signedFor } from './trade/issuer'
 import { postAsTitle } from './salary/salary-title'
 import { accountBehindBank, accountInLine } from './salary/salary-account'
-import { employeeOverNumber, employeeUnderMonth } from './salary/salary-employee'
+import { employeeBehindNumber, employeeOverNumber, employeeUnderMonth } from './salary/salary-employee'
 import { monthAtLabel, period, periodOfDays } from './salary/salary-months'
 import { sumsOfColumns } from './salary/salary-columns'
 import { deductionsBySum, grossPaid, inPaidColumn } from './salary/salary-sums'
@@ -289,6 +289,7 @@ export const salarySlip: DocumentDefinition = {
     formField('salary.employee.label', 'employee_name', 'employee', withoutParent, { lines: 2 }),
     employeeUnderMonth,
     employeeOverNumber,
+    employeeBehindNumber,
     unsureOfRound(formField('salary.id.label', 'employee_id', 'id', codeGrammar(1, 16))),
     token,
     idBehindName,

@@ -17,8 +17,11 @@ const inOrder = new RegExp(
 const mark = String.raw`(?:\D{1,5}|\D{0,3}\d\D{1,3})`
 /** Zeros alone are taken from letters here, for as other letters its marks are read. */
 const figure = '[\\dOQD]'
-/** What stands before the number: the three strokes of its mark may be read as as many digits, if a blank follows. */
-const opening = String.raw`(?:\D{0,4}|\D{0,3}\d\D{1,2}|\d{2,3} )`
+/**
+ * What stands before the number: the three strokes of its mark may be read as as many digits, or as two and a sign, if a
+ * blank follows: "11* 506218".
+ */
+const opening = String.raw`(?:\D{0,4}|\D{0,3}\d\D{1,2}|\d{2,3} |\d{2}[^\p{L}\d ] )`
 /**
  * Six, nine and six digits, whatever its marks are read as. What stands close behind the code of the branch is a mark,
  * never what stands before it: of ten digits the last is one. So is a digit behind the number, if a blank follows. What

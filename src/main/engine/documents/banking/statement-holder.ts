@@ -109,8 +109,8 @@ export const holderOverTitle: Rule = {
     }),
 }
 
-/** "To," over the name on an envelope. */
-const addressed = /^\W*(?:to|m\/s)\W*$/i
+/** "To," over the name on an envelope, or the title of the paper: "Statement of Account for". */
+const addressed = /^\W*(?:to|m\/s|(?:account\s+statement|statement\s+of\s+account)\s+for)\W*$/i
 
 /** True where no line stands closely over a segment and begins where it does, but the label of the holder. */
 const beginsBlock = (page: LabelledPage, first: Segment): boolean =>

@@ -16,6 +16,7 @@ import { seeingOnly } from '../../extraction/rules/seeing-only'
 import { blockOnSlip, envelope, nameAndAddress } from './bill-consumer'
 import { addressUnderConsumer } from './consumer-address'
 import { consumerByRelation } from './bill-person'
+import { dueInSentence } from './due-in-sentence'
 import { isForEarlyPayment } from './early-payment'
 import { printedDay } from './printed-day'
 import { unitsByReadings } from './reading-difference'
@@ -209,7 +210,7 @@ export function billRules(prefix: string, suppliers: RegExp): readonly Rule[] {
       ),
       printedDay(prefix, days),
     ),
-    field('due_date.label', 'due_date', 'due_date', dayGrammar),
+    tiers(`${prefix}.due_date`, field('due_date.label', 'due_date', 'due_date', dayGrammar), dueInSentence(prefix)),
     withArrears(
       `${prefix}.amount`,
       amount('amount.payable', 'payable'),

@@ -129,6 +129,7 @@ const english = {
     'Address of the Property',
     'Premises Address',
     'Location of Property',
+    'Property Location',
     'Street Name',
     'Street / Locality',
     'House Address',

@@ -13,8 +13,9 @@ export const sumOfReceipt = /[\s,]+(?:an?|the)\s+(?:sum|amount)\s+of(?!\p{L})/iu
 const longestPayer = 240
 const year =
   /(?<!\p{L})(?:for|of)\s+the\s+(?:(?:financial|assessment)\s+)?(?:year|period)\s+(?<year>(?:19|20)\d{2}\s*[-–/]\s*(?:(?:19|20)?\d{2}))(?!\d)/iu
+/** "in respect of House No. / Property ID GHG-2/0345 situated at …": what the house is called in the books stands before where it is. */
 const property =
-  /(?:in\s+respect\s+of|on\s+account\s+of\s+tax\s+on|for)\s+(?:the\s+)?(?:(?:holding|assessment|property)\s+(?:no|number|id)\b[\s.:–-]*(?=\S*\d)\S+\s+(?:situated\s+|located\s+)?(?:at|in)\s+|(?:property|premises|house|building)\s+(?:(?:bearing|situated?|located|at|no\.?|in)\s+)*)/iu
+  /(?:in\s+respect\s+of|on\s+account\s+of\s+tax\s+on|for)\s+(?:the\s+)?(?:(?:(?:house|door|holding|assessment|property)\s+(?:no|number|id)\b[\s.]*\/\s*)?(?:holding|assessment|property)\s+(?:no|number|id)\b[\s.:–-]*(?=\S*\d)\S+\s+(?:situated\s+|located\s+)?(?:at|in)\s+|(?:property|premises|house|building)\s+(?:(?:bearing|situated?|located|at|no\.?|in)\s+)*)/iu
 /** Within the sentence the number of the house in the books stands behind its label: "(Building ID: VDKR/04/117)". */
 const numbered =
   /(?<!\p{L})(?:(?:unique\s+)?(?:property|building|house|holding|assessment)\s+(?:unique\s+)?(?:id|uid|upin|code|number|no)|upin|ptin|pid)\b[\s.:–-]*(?:no\b[\s.:]*)?(?<number>(?=[^\s,;()]*\d)[\p{Lu}\d][\p{L}\d]*(?:[/-][\p{L}\d]+)*)/iu

@@ -1,7 +1,9 @@
 /** Who is paid by a salary slip that has no label for the name: known by where the name stands. */
 import { mostDoubted } from '../../extraction/rules/bounds'
 import { fromWords } from '../../extraction/rules/candidates'
+import { wordsBetween } from '../../extraction/grammars/grammar'
 import { personGrammar } from '../../extraction/grammars/name-grammars'
+import { untilLabel } from '../../extraction/labels/labels'
 import { bottom, middleX, textOf } from '../../extraction/layout/layout'
 import type { Rule } from '../../extraction/rules/rule'
 import { spanOf } from '../../extraction/layout/span'
@@ -51,6 +53,27 @@ export const employeeOverNumber: Rule = {
         !noPerson.test(textOf(over.words))
       const read = isName ? personGrammar(spanOf(over.words)) : null
       const found = read && fromWords(page.layout, 'employee_name', employeeOverNumber.name, read, 0.7)
+      return found ? [{ ...found, most: mostDoubted }] : []
+    }),
+}
+
+/** "Staff No. Y0417 -- Satyavathi Mallipudi": a dash parts the name from the number of staff before it. */
+const behindNumber = /^[\s:.]*(?=\S*\d)[\p{L}\d/.-]*[\p{L}\d][\s]*(?:[-–—]{1,2}|[|/])\s+(?=\p{Lu})/u
+
+/** Where no label names who is paid: the name behind the number of staff on its line. */
+export const employeeBehindNumber: Rule = {
+  name: 'salary.employee.behind',
+  find: ({ pages }) =>
+    pages.slice(0, 1).flatMap((page) => {
+      const [number] = page.hits.filter(({ label, from }) => label === 'id' && from === 0)
+      if (!number || page.hits.some(({ label }) => label === 'employee')) return []
+      const words = untilLabel(page, number.segment.words.slice(number.to))
+      const text = textOf(words)
+      const start = behindNumber.exec(text)?.[0].length ?? text.length
+      const own = wordsBetween(words, start, text.length)
+      const isName = own.length > 1 && own.length < 5 && !noPerson.test(textOf(own))
+      const read = isName ? personGrammar(spanOf(own)) : null
+      const found = read && fromWords(page.layout, 'employee_name', employeeBehindNumber.name, read, 0.75)
       return found ? [{ ...found, most: mostDoubted }] : []
     }),
 }

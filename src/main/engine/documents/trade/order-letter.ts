@@ -6,7 +6,7 @@ import { proseRule } from '../deeds/deed-rules'
 
 /** What is asked for, or where it is to come, up to the word before the place. */
 const asked =
-  /\b(?:(?:please|kindly|requested\s+to)\s+(?:arrange\s+to\s+)?(?:supply|deliver|despatch|dispatch|send)\s[^.:;]{0,120}?\b|to\s+be\s+(?:supplied|delivered|despatched|dispatched)\s+)(?:at|to)\s+(?:(?:our|the)\s+)?(?:(?:plant|works|factory|site|godown|premises)\s+(?:situated\s+)?at\s+)?(?=[\p{Lu}\d])/giu
+  /\b(?:(?:please|kindly|requested\s+to)\s+(?:arrange\s+to\s+)?(?:supply|deliver|despatch|dispatch|send)\s[^.:;]{0,120}?\b|to\s+be\s+(?:supplied|delivered|despatched|dispatched)\s+)(?:at|to)\s+(?:(?:our|the)\s+)?(?:(?:plant|works|factory|site|godown|premises|yard|warehouse|stores?)(?:\s+(?:situated\s+)?at\s+|\s*:\s*))?(?=[\p{Lu}\d])/giu
 /** Characters of a place, its PIN code among them. */
 const longestPlace = 180
 

@@ -43,10 +43,26 @@ function restOfLine(page: LabelledPage, { segment: { words }, to, label }: Label
   const [first, ...others] = words.slice(to).filter(({ text }, at) => at > 0 || !/^[:.–-]+$/.test(text))
   const again = first && page.labelOf.get(first)
   if (!first || !again || (again.label !== label && !isFormOfAddress(again)) || !messrs.test(first.text))
-    return untilLabel(page, words.slice(to))
-  return [first, ...untilLabel(page, others)]
+    return withTaxNumber(page, words.slice(to), 0)
+  return withTaxNumber(page, [first, ...others], 1)
 }
 const messrs = /^m\s?\/\s?s\b/i
+
+/** "To M/s Islands Steel, Port Blair (GST No. 35…)": up to the next label, and on to the number behind that of taxes. */
+function withTaxNumber(page: LabelledPage, words: readonly LaidWord[], kept: number): readonly LaidWord[] {
+  const bare = kept + untilLabel(page, words.slice(kept)).length
+  const next = words[bare] && page.labelOf.get(words[bare])
+  if (next?.label !== 'gstin') return words.slice(0, bare)
+  const label = words.slice(bare).findIndex((word) => page.labelOf.get(word) !== next)
+  return label < 0 ? words.slice(0, bare) : words.slice(0, bare + label + 1)
+}
+
+/** The words before a label; a form of address that opens them is a part of the name: "M/s Islands Steel". */
+function untilOther(page: LabelledPage, words: readonly LaidWord[]): readonly LaidWord[] {
+  const first = words[0] && page.labelOf.get(words[0])
+  const kept = first && isFormOfAddress(first) ? 1 : 0
+  return [...words.slice(0, kept), ...untilLabel(page, words.slice(kept))]
+}
 
 /** The block that begins with a segment. */
 export function partyFrom(page: LabelledPage, segment: Segment): Party {
@@ -120,7 +136,7 @@ function readBlock(page: LabelledPage, lines: readonly (readonly LaidWord[])[], 
     const found = gstinGrammar(spanOf(line))
     tax ??= found
     // "Nigdi, Pune 411044 GSTIN: 27AAB…": an address may stand before the number on its line.
-    const before = found ? untilAside(untilLabel(page, line)) : line
+    const before = found ? untilAside(untilOther(page, line)) : line
     if (found && !pinCode.test(textOf(before))) {
       name ??= nameBeforeBrackets(line, before)
       continue
@@ -146,6 +162,13 @@ function readBlock(page: LabelledPage, lines: readonly (readonly LaidWord[])[], 
     if (complete) {
       // Right under the PIN code the state and the country may follow.
       if (at === last + 1 && isStateLine(text)) address.push(bare)
+      continue
+    }
+    if (address.length === 0 && name && isBroken(name) && /^\p{Ll}/u.test(text)) {
+      const own = nameOf(bare)
+      // Whether a hyphen is of the word or of the line, the print does not say, but in "Co-operative".
+      const isDoubted = !/\bco-$/i.test(name.value)
+      if (own) name = { ...parsed(name.value + own.value, spanOf(...name.span.lines, bare)), isDoubted }
       continue
     }
     if (address.length === 0 && isEndOfFirm(text) && !endsAsFirm(name?.value ?? '')) {
@@ -175,6 +198,9 @@ function readBlock(page: LabelledPage, lines: readonly (readonly LaidWord[])[], 
     gstin: tax,
   }
 }
+
+/** "Mangan Hill Produce Co-" over "operative": a hyphen at the end of a line says that the word goes on. */
+const isBroken = ({ value }: Parsed): boolean => /\p{L}-$/u.test(value)
 
 /** How far a single word under a name is believed to be where somebody lives. */
 const onlyPlace = 0.5
@@ -219,7 +245,9 @@ function nameOf(words: readonly LaidWord[]): Parsed | null {
   const digits = value.match(/\d/g)?.length ?? 0
   if (letters < 3 || digits > 4 || value.length > 90 || !isName(value) || isSaid(value) || salutation.test(value))
     return null
-  return parsed(value, spanOf(kept), digits > 0 ? 0.7 : 1)
+  const name = parsed(value, spanOf(kept), digits > 0 ? 0.7 : 1)
+  // What breaks off with a hyphen is not all of a name.
+  return isBroken(name) ? { ...name, isDoubted: true } : name
 }
 
 /** "Type : Central Government": a row of a form, and no name. */

@@ -71,3 +71,41 @@ Date         Description        Withdrawals Deposits         Balance
     ['6.18', undefined],
   ])
 })
+
+test('a statement says in its title whose account it is of, over the name', () => {
+  const fields = fieldsOn(
+    'BANK_STATEMENT',
+    `
+Manas Gramin Vikash Bank
+Branch: Kokrajhar  IFSC: MGVB0000217
+Statement of Account for                 A/c No. : 70218004431926
+Hangma Narzary                           Scheme : SB-General (INR)
+Ward No. 4, Bhatipara,                   CIF : 20448817
+Kokrajhar, Assam - 783370                Period : 01-10-2024 to 31-10-2024
+
+Txn Date     Particulars                 Withdrawal      Deposit       Balance
+01-10-2024   UPI/427518/Kirana               842.00                  17,580.65
+03-10-2024   NEFT SALARY                               31,250.00     48,830.65
+04-10-2024   ATM CASH                      5,000.00                  43,830.65
+07-10-2024   ACH DR LIC OF INDIA           2,418.50                  41,412.15
+10-10-2024   UPI/428490/Recharge             299.00                  41,113.15
+14-10-2024   BY CASH                                   12,000.00     53,113.15
+18-10-2024   CHQ PAID SELF                 8,000.00                  45,113.15`,
+  )
+  expect(fields).toMatchObject({
+    account_holder_name: 'Hangma Narzary',
+    address: 'Ward No. 4, Bhatipara, Kokrajhar, Assam - 783370',
+  })
+})
+
+test('where a customer is written to is a postal address', () => {
+  const fields = fieldsOn(
+    'BANK_STATEMENT',
+    `
+Kurmanchal Trade Bank Ltd.
+Cash Credit Account Statement
+Customer           Binsar Woodcraft Industries          Account number    0091350000642
+Postal address     Industrial Area, Patal Devi, Almora, Uttarakhand 263601`,
+  )
+  expect(fields.address).toBe('Industrial Area, Patal Devi, Almora, Uttarakhand 263601')
+})

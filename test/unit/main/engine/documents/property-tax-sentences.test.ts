@@ -173,3 +173,27 @@ Mode of payment: Cash`,
   expect(headed('')).toBe('GMC-77190')
   expect(headed('Receipt No. 5521/23')).toBe('5521/23')
 })
+
+test('what a house is called in the books twice stands before where it is', () => {
+  const fields = fieldsOn(
+    'PROPERTY_TAX_RECEIPT',
+    `
+Diu Municipal Council
+HOUSE TAX RECEIPT (Original)
+Received with thanks from Jethiben Ramji Bariya the sum of Rs. 3,412.00 towards House Tax in respect of House No. /
+Property ID GHG-2/0345 situated at Bunder Chowk, Ghoghla, Diu, Daman and Diu - 362540.`,
+  )
+  expect(fields.address).toBe('Bunder Chowk, Ghoghla, Diu, Daman and Diu - 362540')
+})
+
+test('a form says where the property is in its own words', () => {
+  const fields = fieldsOn(
+    'PROPERTY_TAX_RECEIPT',
+    `
+Karwar City Municipal Council
+Property Tax Payment Acknowledgement
+PID No.               12-7-418-3A
+Property Location     Door No. 418/3A, Kajubag, Kodibag Road, Karwar, Karnataka 581303`,
+  )
+  expect(fields.address).toBe('Door No. 418/3A, Kajubag, Kodibag Road, Karwar, Karnataka 581303')
+})

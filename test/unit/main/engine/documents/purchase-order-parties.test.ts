@@ -185,3 +185,15 @@ TOTAL                                           1000.00`,
   )
   expect(fields).toMatchObject({ supplier_name: 'Sagar Hardware Mart', delivery_address: 'C-14, Sector 9, Noida' })
 })
+
+test('an order that is a letter says behind a colon where its yard is', () => {
+  const fields = fieldsOn(
+    'PURCHASE_ORDER',
+    `
+Nicobar Boat Builders
+Order for Supply of Material
+Please supply the goods below at our yard: Slipway 2, Dollygunj, Port Blair, Andaman and Nicobar Islands 744103
+`,
+  )
+  expect(fields.delivery_address).toBe('Slipway 2, Dollygunj, Port Blair, Andaman and Nicobar Islands 744103')
+})

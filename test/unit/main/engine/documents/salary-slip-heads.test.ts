@@ -51,3 +51,15 @@ Gross Salary 62,000.00            Net Salary 54,000.00`,
   )
   expect(fields).toMatchObject({ employer_name: 'Government College, Munnar' })
 })
+
+test('a dash parts who is paid from the number of staff', () => {
+  const fields = fieldsOn(
+    'SALARY_SLIP',
+    `
+Yanam Shrimp Feeds Limited                    SALARY STATEMENT
+Staff No. Y0417 -- Satyavathi Mallipudi
+Designation: Quality Assistant
+Basic Pay                                           16,500.00`,
+  )
+  expect(fields).toMatchObject({ employee_id: 'Y0417', employee_name: 'Satyavathi Mallipudi' })
+})

@@ -22,6 +22,7 @@ export const customerLabels: LabelPhrases = {
     'Cons#',
     'Consumer#',
     'LPG Consumer No',
+    'Water Consumer No',
     // As Rajasthan's companies call it, whose account is one of the meter reader's book.
     'K No',
     'K. No',

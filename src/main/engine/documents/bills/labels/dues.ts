@@ -22,6 +22,8 @@ export const duesLabels: LabelPhrases = {
     'Assessed Date',
     'Cash Memo Date',
     'Date of Billing',
+    'Statement Date',
+    'Date of Statement',
     'देयक दिनांक',
     'बिल दिनांक',
     'विपत्र दिनांक',

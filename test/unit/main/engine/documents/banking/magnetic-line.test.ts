@@ -38,3 +38,7 @@ test('a mark behind the account is taken for a digit before the kind of the cheq
 test('the strokes of the mark before a number are taken for digits', () => {
   expect(leastOf(`119 000417" 388012002: 041882" 31`)).toBe(0.97)
 })
+
+test('two strokes of the mark before a number are taken for digits and the third for a sign', () => {
+  expect(leastOf(`11* 506218" 673091004 018257" 31`)).toBe(0.97)
+})

@@ -100,3 +100,40 @@ Meter No:   HE04418829`,
   )
   expect(fields['address']).toBe('H NO 2241/A, MARUTI GALLI SIRSI 581401')
 })
+
+test('a bill for water calls the meter and the number of the consumer those of water', () => {
+  const fields = fieldsOn(
+    'WATER_BILL',
+    `
+Namchi Municipal Water Works
+Water Consumer No. : 1704-00932          Water meter : WM-40918
+Billing date : 01 Apr 2025               Amount payable : 1,086.00`,
+  )
+  expect(fields).toMatchObject({ consumer_number: '1704-00932', meter_number: 'WM-40918' })
+})
+
+test('a bill for gas is a statement of what was used', () => {
+  const fields = fieldsOn(
+    'GAS_BILL',
+    `
+Theni Citygas Limited
+Statement date : 16-12-2023              Pay before : 06-01-2024
+Gas used in SCM                          19.5
+Bill total                               1,094.70`,
+  )
+  expect(fields).toMatchObject({ provider_name: 'Theni Citygas Limited', bill_date: '2023-12-16', units_consumed: '19.5' })
+})
+
+test('a demand says in a sentence until when it is to be paid; who pays early has another day', () => {
+  const due = (sentence: string): string | undefined =>
+    fieldsOn(
+      'WATER_BILL',
+      `
+Hazaribagh Nagar Nigam
+WATER USER CHARGE DEMAND NOTE
+Demand payable                     381.80
+${sentence}`,
+    ).due_date
+  expect(due('Kindly deposit the above on or before 30.11.2023 at the Jan Suvidha Kendra.')).toBe('2023-11-30')
+  expect(due('Please pay for a rebate of 5% on or before 30.11.2023.')).toBeUndefined()
+})

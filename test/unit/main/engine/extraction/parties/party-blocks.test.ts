@@ -52,3 +52,30 @@ Buyer                          Narmada Stores
   expect(names(boxes)).toEqual(['Godavari Fabricators LLP', 'Narmada Stores'])
   expect(names(boxes.replace('Buyer ', 'Terms '))).toEqual([undefined])
 })
+
+const vendor = `
+Vendor
+Mangan Hill Produce Co-
+operative
+Mangan Bazaar, Sikkim 737116`
+
+test('a name that is broken with a hyphen goes on in the next line; where it does not, it is not all of it', () => {
+  const name = (text: string): ReturnType<typeof partyUnder>['name'] => {
+    const page = labelPage(layoutOf(asciiPage(text)), { vendor: ['Vendor'] })
+    return partyUnder(page, page.hits[0]!).name
+  }
+  expect(name(vendor)).toMatchObject({ value: 'Mangan Hill Produce Co-operative', isDoubted: false })
+  // Whether "Enterprises" has a hyphen of its own, the print does not say.
+  expect(name(vendor.replace('Co-', 'Enter-').replace('operative', 'prises'))).toMatchObject({ isDoubted: true })
+  expect(name(vendor.replace('operative\n', ''))).toMatchObject({ isDoubted: true })
+})
+
+test('the number for taxes in brackets behind a firm is no part of its name, and is told with it', () => {
+  const page = labelPage(
+    layoutOf(asciiPage('\nTo M/s Islands Steel & Hardware Mart, Aberdeen Bazaar, Port Blair (GST No. 35AAGPI7745L1ZB)')),
+    { supplier: ['To', 'M/s'], gstin: ['GST No'] },
+  )
+  const party = partyUnder(page, page.hits.find(({ phrase }) => phrase === 'To')!)
+  expect(party.name?.value).toBe('M/s Islands Steel & Hardware Mart')
+  expect(party.gstin?.value).toBe('35AAGPI7745L1ZB')
+})
