@@ -121,7 +121,11 @@ Statement date : 16-12-2023              Pay before : 06-01-2024
 Gas used in SCM                          19.5
 Bill total                               1,094.70`,
   )
-  expect(fields).toMatchObject({ provider_name: 'Theni Citygas Limited', bill_date: '2023-12-16', units_consumed: '19.5' })
+  expect(fields).toMatchObject({
+    provider_name: 'Theni Citygas Limited',
+    bill_date: '2023-12-16',
+    units_consumed: '19.5',
+  })
 })
 
 test('a demand says in a sentence until when it is to be paid; who pays early has another day', () => {

@@ -72,10 +72,15 @@ test('a name that is broken with a hyphen goes on in the next line; where it doe
 
 test('the number for taxes in brackets behind a firm is no part of its name, and is told with it', () => {
   const page = labelPage(
-    layoutOf(asciiPage('\nTo M/s Islands Steel & Hardware Mart, Aberdeen Bazaar, Port Blair (GST No. 35AAGPI7745L1ZB)')),
+    layoutOf(
+      asciiPage('\nTo M/s Islands Steel & Hardware Mart, Aberdeen Bazaar, Port Blair (GST No. 35AAGPI7745L1ZB)'),
+    ),
     { supplier: ['To', 'M/s'], gstin: ['GST No'] },
   )
-  const party = partyUnder(page, page.hits.find(({ phrase }) => phrase === 'To')!)
+  const party = partyUnder(
+    page,
+    page.hits.find(({ phrase }) => phrase === 'To')!,
+  )
   expect(party.name?.value).toBe('M/s Islands Steel & Hardware Mart')
   expect(party.gstin?.value).toBe('35AAGPI7745L1ZB')
 })
