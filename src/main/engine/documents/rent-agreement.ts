@@ -24,7 +24,7 @@ const parties = partyRules(
 const agreed = electedRule('rent.agreement_date.own', 'agreement_date', ownDays, editsOf)
 
 const deposit =
-  /(?<!payment\s+of\s+(?:the\s+)?|(?:payable|due)\s+(?:\p{L}+\s+){0,2}in\s+)(?:(?:(?:interest[\s-]*free|refundable|security|advance|caution)[\s,-]+)+(?:and\s+)?(?:(?:interest[\s-]*free|refundable|security|non-interest\s+bearing)[\s,-]+)*(?:deposit|amount|money)?(?!\s*(?:monthly\s+)?(?:rent|licen[cs]e|notice))|deposit(?:\s+amount)?(?![^.;\d]{0,70}?monthly\s+(?:rent|licen[cs]e\s+fees?|compensation)\s+(?:of|is|at|@)))/giu
+  /(?<!payment\s+of\s+(?:the\s+)?|(?:payable|due)\s+(?:\p{L}+\s+){0,2}in\s+)(?:(?:(?:interest[\s-]*free|refundable|security|advance|caution)[\s,/-]+)+(?:and\s+)?(?:(?:interest[\s-]*free|refundable|security|non-interest\s+bearing)[\s,-]+)*(?:deposit|amount|money)?(?!\s*(?:monthly\s+)?(?:rent|licen[cs]e|notice))|deposit(?:\s+amount)?(?![^.;\d]{0,70}?monthly\s+(?:rent|licen[cs]e\s+fees?|compensation)\s+(?:of|is|at|@)))/giu
 
 /** "Rs. 12,000/- (Rupees …) per month": no deposit is paid by the month, whatever the heading over it says. */
 const byTheMonth =
@@ -46,6 +46,14 @@ const depositAmount = amountAfter(
         /(?<!payment\s+of\s+(?:the\s+)?(?:security\s+|refundable\s+)?)(?:security\s+|refundable\s+)?deposit[^\n]{0,24}[:)]/giu,
       reach: 12,
       strength: 0.92,
+      bare: true,
+    },
+    // "Advance / Caution money" in one cell of a row, and its sum in the next: the sign before it may be misread.
+    {
+      phrase:
+        /(?<=\n)[^\S\n]*(?:(?:interest[\s-]*free|refundable|security|advance|caution)[ ,/-]+)+(?:deposit|money|amount)[^\S\n]*\t/giu,
+      reach: 4,
+      strength: 0.88,
       bare: true,
     },
     // How it was paid may be told in parts.
@@ -82,13 +90,20 @@ const rent = amountAfter(
   [
     {
       phrase:
-        /(?:monthly\s+(?:rent(?:al)?|licen[cs]e\s+fees?|compensation|lease\s+rent|charges)|(?:rent(?:al)?|licen[cs]e\s+fees?|compensation)\s+(?:of|a\s+sum\s+of|at\s+the\s+rate\s+of|is|shall\s+be|will\s+be|fixed\s+at|per\s+month|amount))/giu,
+        /(?:monthly\s+(?:rent(?:al)?|licen[cs]e\s+fees?|compensation|lease\s+rent|charges)|(?:rent(?:al)?|licen[cs]e\s+fees?|compensation)\s+(?:of|a\s+sum\s+of|at\s+the\s+rate\s+of|is|shall\s+be|will\s+be|fixed\s+at|(?:per|(?:for\s+)?(?:each|every))\s+month|amount))/giu,
       reach: 60,
       strength: 0.9,
     },
     {
       phrase: /(?:monthly\s+)?(?:rent|licen[cs]e\s+fees?|compensation)[^\n]{0,24}[:)]/giu,
       reach: 12,
+      strength: 0.88,
+      bare: true,
+    },
+    {
+      phrase:
+        /(?<=\n)[^\S\n]*(?:monthly\s+)?(?:rent(?:al)?|licen[cs]e\s+fees?|compensation)(?: (?:payable|amount|(?:for )?(?:per|each|every|the|a) month))*[^\S\n]*\t/giu,
+      reach: 4,
       strength: 0.88,
       bare: true,
     },

@@ -28,7 +28,7 @@ export const nameAndAddress = (prefix: string): Rule => ({
 })
 
 /** A line that is no name: it tells a place. */
-const placeLike =
+export const placeLike =
   /\d{3}|\b(?:road|street|nagar|colony|flat|plot|house|near|marg|sector|dist|taluk|floor|apartment|society|cross|at\s+post|a\/p|post|tal|tq|teh|p\.?\s?o|via)\b|(?<![\p{L}\p{M}])(?:मु\.?\s?पो|ता\.|जि\.|तालुका|जिल्हा|रोड|नगर|गल्ली|फ्लॅट|घर\s?(?:नं|क्र)|(?:मकान|प्लॉट)\s?(?:नं|न\.|सं|क्र)|म\.\s?नं?\.|गली(?![\p{L}\p{M}])|मोहल्ला|वार्ड)/iu
 
 /** "Ecospring Towers Apartment Owners' Association": those who live in one house are billed together. */

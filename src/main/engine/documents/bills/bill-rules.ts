@@ -10,10 +10,10 @@ import { dateGrammar, parsed, type Grammar } from '../../extraction/grammars/gra
 import { labellingRowWords } from '../../extraction/labels/row-words'
 import type { LabelHit } from '../../extraction/labels/labels'
 import { textOf, verticalOverlap, type LaidWord } from '../../extraction/layout/layout'
-import { spanOf } from '../../extraction/layout/span'
+import { spanOf, spanText } from '../../extraction/layout/span'
 import type { Candidate, Rule } from '../../extraction/rules/rule'
 import { seeingOnly } from '../../extraction/rules/seeing-only'
-import { blockOnSlip, envelope, nameAndAddress } from './bill-consumer'
+import { blockOnSlip, envelope, nameAndAddress, placeLike } from './bill-consumer'
 import { addressUnderConsumer } from './consumer-address'
 import { consumerByRelation } from './bill-person'
 import { dueInSentence } from './due-in-sentence'
@@ -131,6 +131,15 @@ const withConsumerWords = (rule: Rule): Rule => ({
 /** A name that goes on with the label of the address is more than the name, and one with a number's is none. */
 const holdsAddress = /\b(?:no|number)\b|(?<![\p{L}\p{M}])(?:पता|पत्ता|addr(?:ess)?)(?![\p{L}\p{M}])/iu
 
+/** "Ramthar Veng, Near YMA Hall," right under a name, in its cell: the address has begun. */
+const beginsAddress = (line: string): boolean => /\p{L},\s*\p{L}/u.test(line) && placeLike.test(line)
+
+/** A name, which may go on under itself, as far as no address does. */
+const consumerGrammar: Grammar = (span) => {
+  const at = span.lines.findIndex((line, i) => i > 0 && beginsAddress(spanText({ lines: [line] })))
+  return partyGrammar(at < 0 ? span : { lines: span.lines.slice(0, at) })
+}
+
 /** The number of who is supplied: five digits and more, or fewer in a code with strokes, as "PTM/447/D". */
 const supplyNumber: Grammar = (span) => {
   const coded = codeGrammar(3, 20)(span)
@@ -179,7 +188,7 @@ export function billRules(prefix: string, suppliers: RegExp): readonly Rule[] {
     withConsumerWords(
       doubted(
         seeingOnly(
-          formField(`${prefix}.name.label`, 'consumer_name', 'name', partyGrammar, { lines: 2, strength: 0.97 }),
+          formField(`${prefix}.name.label`, 'consumer_name', 'name', consumerGrammar, { lines: 2, strength: 0.97 }),
           (hit) => !isSpokenOf(hit),
         ),
         (value) => holdsAddress.test(value),

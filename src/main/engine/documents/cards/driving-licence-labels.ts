@@ -17,7 +17,18 @@ export const licenceLabels: LabelPhrases = {
     'Driving License No',
     'Driving Licence Number',
   ],
-  name: ['Name', 'नाम', 'Name of Holder', "Holder's Name", 'Holder Name', 'Full Name'],
+  name: [
+    'Name',
+    'नाम',
+    'Name of Holder',
+    "Holder's Name",
+    'Holder Name',
+    'Full Name',
+    'Holder',
+    'Name of Licence Holder',
+    'Licence Holder',
+    'Licensee',
+  ],
   father: [
     'Son/Daughter/Wife of',
     'Son / Daughter / Wife of',
@@ -54,7 +65,7 @@ export const licenceLabels: LabelPhrases = {
     'Care of',
     'C/o',
   ],
-  birth: ['Date of Birth', 'DOB', 'D.O.B', 'Birth Date'],
+  birth: ['Date of Birth', 'DOB', 'D.O.B', 'Birth Date', 'Born on', 'Born'],
   blood: [
     'Blood Group',
     'Blood Type',

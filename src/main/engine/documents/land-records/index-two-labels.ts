@@ -60,6 +60,10 @@ export const indexTwoLabels = {
     'गावाचे/शहराचे नाव',
     'Village / Town',
     'Village / City',
+    'Village / Mouza',
+    'Village / Mauza',
+    'Mouza',
+    'Mauza',
     'Village Name',
     'Name of Village',
     'Village',
@@ -105,6 +109,8 @@ export const indexTwoLabels = {
     'मिळकतीचे वर्णन',
     'Property Description',
     'Description of Property',
+    'Details of Property',
+    'Property Details',
     // The first line of a label of two may stand close before the value.
     ...everyWording(
       ['Survey', 'Survey No', 'Survey Number', 'Survey / CTS', 'CTS / Survey', 'Survey / Gat', 'Land Survey'],
@@ -112,7 +118,7 @@ export const indexTwoLabels = {
     ),
     'Sub-division and House No',
   ],
-  area: ['क्षेत्रफळ', 'Area'],
+  area: ['क्षेत्रफळ', 'Area', 'Extent', 'Extent of Land', 'Extent of Property'],
   assessment: ['आकारणी किंवा जुडी देण्यात असेल तेव्हा', 'आकारणी किंवा जुडी', 'Assessment'],
   seller: [
     'Name of party executing the document',
@@ -185,6 +191,7 @@ export const indexTwoLabels = {
     'करुन दिल्याचा',
     'Date of Execution',
     'Execution Date',
+    'Executed on',
   ],
   registered: [
     'दस्त नोंदणी केल्याचा दिनांक',
@@ -195,6 +202,7 @@ export const indexTwoLabels = {
     'नोंदणीचा',
     'Date of Registration',
     'Registration Date',
+    'Registered on',
   ],
   duty: ['बाजारभावाप्रमाणे मुद्रांक शुल्क', 'मुद्रांक शुल्क', 'Stamp Duty', 'Stamp Duty Paid', 'Stamp Duty as per Market Value'],
   fee: [

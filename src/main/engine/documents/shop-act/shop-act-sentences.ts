@@ -16,7 +16,7 @@ const opening = /certif(?:y|ied)\s+that\s+(?:the\s+)?/giu
 /** The sentence may be long, as its address is. */
 const mostOfSentence = 900
 const isRegistered =
-  /(?<!\p{L})(?:has\s+(?:this\s+day\s+)?been|is|are|was|stands?)\s+(?:hereby\s+)?(?:duly\s+)?registered(?!\p{L})/iu
+  /(?<!\p{L})(?:has\s+(?:this\s+day\s+)?been|is|are|was|stands?)\s+(?:hereby\s+)?(?:duly\s+)?(?:registered|enrolled)(?!\p{L})/iu
 /** A full stop at the end of a line, behind what is no abbreviation. */
 const sentenceEnd = /(?<=\p{L}{4}|\d{4}|[)"”])\.[^\S\n]*(?:\n|$)/u
 /** What kind of house it is, before its name. */
@@ -122,7 +122,7 @@ const trades = sentenceRule('shop.nature.certified', (sentence, flow) => {
     flow,
     'nature_of_business',
     'shop.nature.certified',
-    { value: flow.printed(start, end).trim(), start, end },
+    { value: flow.printed(start, end).replace(/[\s,]+$/, ''), start, end },
     0.8,
   )
 })
@@ -132,22 +132,17 @@ const valid = sentenceRule('shop.valid.certified', (sentence, flow) => {
   return date ? fromFlow(flow, 'valid_till', 'shop.valid.certified', date, 0.8) : []
 })
 
-/** "… has been registered at Sr. No. LDH05/0118/77 under section 13", "registered bearing number …". */
+/** "… has been registered at Sr. No. LDH05/0118/77 under section 13", "enrolled under No. SKM/ GYL/ 0417", as print is parted. */
 const registeredAs =
-  /(?<!\p{L})registered\s+(?:(?:at|under|vide|with|bearing|as)\s+)?(?:(?:s|sr|serial|sl|regn?|registration|licen[cs]e)\.?\s*)?(?:no|number)\s?[.:]*\s*(?<number>(?=\S*\d{3})[\p{Lu}\d][\p{Lu}\d/-]{3,28})(?!\S)/iu
+  /(?<!\p{L})(?:registered|enrolled)\s+(?:(?:at|under|vide|with|bearing|as)\s+)?(?:(?:s|sr|serial|sl|regn?|registration|licen[cs]e)\.?\s*)?(?:no|number)\s?[.:]*\s*(?<number>(?=(?:[^\s/]|\/ ?)*\d{3})[\p{Lu}\d](?:[\p{Lu}\d-]|\/ ?){3,36})(?!\S)/iu
 
 const numberInSentence = sentenceRule('shop.number.certified', (sentence, flow) => {
   const match = registeredAs.exec(sentence.text.slice(sentence.until))
   const value = match?.groups?.number ?? ''
   if (!match || value === '') return []
   const start = sentence.start + sentence.until + match.index + match[0].length - value.length
-  return fromFlow(
-    flow,
-    'registration_number',
-    'shop.number.certified',
-    { value, start, end: start + value.length },
-    0.85,
-  )
+  const place = { value: value.replace(/\s/g, ''), start, end: start + value.length }
+  return fromFlow(flow, 'registration_number', 'shop.number.certified', place, 0.85)
 })
 
 /** "No. SCA/2020/14/730291" on a line of its own: letters, digits and strokes. */

@@ -26,7 +26,8 @@ const leastTail = 3
 const number = 'no'
 /** "खाते / क्रमांक", "खाते / क्र.": before such a word the beginning may be shorter. */
 const wordsForNumber: ReadonlySet<string> = new Set(['क्रमांक', 'क्र', 'नं'].map(fold))
-const shortNumbers: ReadonlySet<string> = new Set([number, ...['क्र', 'नं'].map(fold)])
+/** A shorter end than others may have, where it stands alone: such a number, or "of", as in "Son/Daughter/Wife / of". */
+const shortTails: ReadonlySet<string> = new Set([number, ...['of', 'क्र', 'नं'].map(fold)])
 const leastBeforeNumber = 3
 /** Before this word, too, where both stand alone. */
 const date = 'date'
@@ -121,7 +122,7 @@ function tailUnder(
   from: number,
   wanted: string,
 ): { words: readonly LaidWord[]; like: number } | null {
-  if (wanted.length < leastTail && !shortNumbers.has(wanted)) return null
+  if (wanted.length < leastTail && !shortTails.has(wanted)) return null
   const height = Math.max(segment.box.height, layout.textHeight)
   const starts = [segment.box.x, segment.words[from]!.box.x]
   const centre = middleX(segment.box)
@@ -130,7 +131,7 @@ function tailUnder(
     if (step < 0.6 * height || step > 2.2 * height) continue
     const centred = Math.abs(middleX(below.box) - centre) < height
     if (!centred && !starts.some((x) => Math.abs(below.box.x - x) < 1.5 * height)) continue
-    if ((shortNumbers.has(wanted) && below.words.length > 1) || isAmongNumbers(layout, below)) continue
+    if ((shortTails.has(wanted) && below.words.length > 1) || isAmongNumbers(layout, below)) continue
     let text = ''
     for (let to = 1; to <= below.words.length; to++) {
       text += foldsOf(below)[to - 1]!

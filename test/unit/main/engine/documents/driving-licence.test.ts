@@ -317,3 +317,20 @@ LMV         TS003           14-03-2004`,
   )
   expect(fields).toMatchObject({ issue_date: '2019-08-06', valid_till: '2033-02-10' })
 })
+
+test('whose licence it is under "Holder", and when they were born, which is nobody’s father', () => {
+  const fields = fieldsOn(
+    'DRIVING_LICENSE',
+    `
+UNION OF INDIA
+DRIVING LICENCE
+Licence No            NL07 20140003186
+Holder                Visito Kera
+Son/Daughter/Wife
+                      Kuolie Kera
+of
+Born on               03-01-1991         Blood Gp.     O+ve`,
+  )
+  expect(fields).toMatchObject({ name: 'Visito Kera', date_of_birth: '1991-01-03' })
+  expect(fields['father_name']).not.toBe('Born on')
+})

@@ -321,3 +321,17 @@ test('who made a meter opens its number', () => {
   expect(meter('L&T 8802147')).toBe('L&T8802147')
   expect(meter('L&T-6093381')).toBe('L&T-6093381')
 })
+
+test('an address that goes on under the name in one cell is no part of that', () => {
+  const fields = fieldsOn(
+    'EBILL',
+    `
+Electricity Department, Government of Mizoram
+ELECTRICITY ENERGY BILL
+Billed To:                              Consumer ID      LLI/DLT/20733
+C. Lalramzaua
+Ramthar Veng, Near YMA Hall,
+Lunglei, Mizoram - 796701`,
+  )
+  expect(fields['consumer_name']).toBe('C. Lalramzaua')
+})

@@ -225,3 +225,17 @@ Rent     Rs. 22,000/- per month`,
     'Ground Floor (front portion), House No. C-4/12, Sector K, Aliganj, Lucknow 226024',
   )
 })
+
+test('sums in cells of their own, behind a sign of the rupee that was misread', () => {
+  const fields = fieldsOn(
+    'RENT_AGREEMENT',
+    `
+HOUSE RENT AGREEMENT
+First Party (House Owner)      Tadar Yania
+Second Party (Tenant)          Nabam Tare
+Rent for each month            F 14,000.00
+Advance / Caution money        F 28,000.00
+Enhancement                    8% on renewal`,
+  )
+  expect(fields).toMatchObject({ monthly_rent: '14000.00', deposit_amount: '28000.00' })
+})

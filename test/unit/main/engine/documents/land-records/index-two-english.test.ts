@@ -63,3 +63,26 @@ test('a unit that was read in letters of another script leaves the number, in do
   )
   expect(found).toMatchObject({ value: '67.35', most: mostDoubted })
 })
+
+test('an extract of the register’s own service: days, place and land by the words that it uses', () => {
+  const fields = fieldsOn(
+    'INDEX_2',
+    `
+                                INDEX - II
+Doc. No.: KDL-771-2022     Registered on: 30-Dec-2022     Executed on: 28-Dec-2022
+S.R.O.: Sub Registrar Kudal     Nature of Deed: Sale Deed
+
+Property
+Village / Mouza: Pinguli
+Details of Property: Survey No. 58, Hissa No. 3A, orchard land with well
+Extent: 0.41.50 Hectare`,
+  )
+  expect(fields).toMatchObject({
+    document_number: 'KDL-771-2022',
+    registration_date: '2022-12-30',
+    execution_date: '2022-12-28',
+    village: 'Pinguli',
+    property_description: 'Survey No. 58, Hissa No. 3A, orchard land with well',
+    area: '0.41.50 Hectare',
+  })
+})

@@ -108,3 +108,25 @@ as a Shop under the Delhi Shops & Establishments Act, 1954.`,
   )
   expect(fields['establishment_name']).toBe('MALHOTRA OPTICAL HOUSE')
 })
+
+test('an establishment that is enrolled, with the number of that; what it deals in ends before the comma', () => {
+  const fields = fieldsOn(
+    'SHOP_ACT_LICENSE',
+    `
+    CERTIFICATE OF ENROLMENT OF SHOP / COMMERCIAL ESTABLISHMENT
+under the Sikkim Shops and Commercial Establishments Act, 1983
+This is to certify that the establishment known as Rangeet Homestay Supplies, situated
+at Pelling Road, Upper Bazaar, Gyalshing, Sikkim 737111, of which Pema Doma Bhutia is
+the Employer, and carrying on the business of Retail of bedding, linen and kitchenware, has
+been enrolled under No. SKM/GYL/SCE/0521/2022 with 3 persons employed.
+Dated: 6 April 2023      In force up to: 31 March 2026`,
+  )
+  expect(fields).toMatchObject({
+    registration_number: 'SKM/GYL/SCE/0521/2022',
+    establishment_name: 'Rangeet Homestay Supplies',
+    address: 'Pelling Road, Upper Bazaar, Gyalshing, Sikkim 737111',
+    employer_name: 'Pema Doma Bhutia',
+    nature_of_business: 'Retail of bedding, linen and kitchenware',
+    valid_till: '2026-03-31',
+  })
+})

@@ -27,3 +27,10 @@ test('a short word is the head of a label over "Date" where both stand alone', (
   expect(tails('Due\nDate')).toEqual(['Date'])
   expect(tails('Total Due\nDate')).toEqual([])
 })
+
+test('"of" ends a label under its beginning where it stands alone', () => {
+  const tails = (page: string): string[] =>
+    findWrapped(layoutOf(asciiPage(page)), 'Son/Daughter/Wife of').map(({ tail }) => textOf(tail))
+  expect(tails('Son/Daughter/Wife\nof')).toEqual(['of'])
+  expect(tails('Son/Daughter/Wife\nof the land')).toEqual([])
+})
