@@ -233,13 +233,16 @@ function untilName(words: readonly LaidWord[]): readonly LaidWord[] {
   const isBare = words.slice(0, end).every(({ text }) => kindOfBody.test(text))
   if (isBare && /^[^\p{L}\p{N}]*(?:[\p{Lu}\p{Lo}][\p{L}\p{M}.-]+,?\s?){1,2}(?:\([^()]{2,20}\))?$/u.test(behind))
     return words
-  if (ofEachState.test(words[end]!.text) && isStateLine(behind)) return words
+  if (ofEachState.test(words[end]!.text.replace(/,$/, '')) && isStateLine(behind.replace(itsGovernment, ''))) return words
   // The state whose department it is: "जन स्वास्थ्य अभियांत्रिकी विभाग, राजस्थान".
   if (/^\s*,?\s*\p{L}[\p{L}\p{M}]+$/u.test(behind) && /,$/.test(words[end]!.text)) return words
   // What of it supplies: "Public Works Department, Water Supply".
   if (/^\s*water(?:\s+supply)?(?:\s+\p{L}+)?$/iu.test(behind)) return words
   return /^[Oo][Ff]\s\p{Lu}[\p{L}.]+(?:\s\p{Lu}[\p{L}.]+){0,2}$/u.test(behind) ? words : words.slice(0, end + 1)
 }
+
+/** "Electricity Department, Government of Mizoram": whose department it is. */
+const itsGovernment = /^\s*(?:government|govt\.?)\s+of\s+/iu
 
 /** Letters of a mark stand this much higher than the name beside them. */
 const markHeight = 1.45

@@ -111,3 +111,8 @@ test('a utility is named so', () => {
     'UTKAL ELECTRICITY SUPPLY UTILITY',
   )
 })
+
+test('a department with the government whose it is', () => {
+  const name = 'Electricity Department, Government of Mizoram'
+  expect(provider('EBILL', `${name}\n\nENERGY BILL\n\nConsumer ID   LLI/DLT/20733`)).toBe(name)
+})
