@@ -233,7 +233,8 @@ function untilName(words: readonly LaidWord[]): readonly LaidWord[] {
   const isBare = words.slice(0, end).every(({ text }) => kindOfBody.test(text))
   if (isBare && /^[^\p{L}\p{N}]*(?:[\p{Lu}\p{Lo}][\p{L}\p{M}.-]+,?\s?){1,2}(?:\([^()]{2,20}\))?$/u.test(behind))
     return words
-  if (ofEachState.test(words[end]!.text.replace(/,$/, '')) && isStateLine(behind.replace(itsGovernment, ''))) return words
+  if (ofEachState.test(words[end]!.text.replace(/,$/, '')) && isStateLine(behind.replace(itsGovernment, '')))
+    return words
   // The state whose department it is: "जन स्वास्थ्य अभियांत्रिकी विभाग, राजस्थान".
   if (/^\s*,?\s*\p{L}[\p{L}\p{M}]+$/u.test(behind) && /,$/.test(words[end]!.text)) return words
   // What of it supplies: "Public Works Department, Water Supply".
