@@ -4,6 +4,7 @@ import { addressInGrid } from '../extraction/addresses/address-grid'
 import { anywhere, fromWords } from '../extraction/rules/candidates'
 import { codedDate, codedNumber, codedText, codeFacts } from '../extraction/rules/code-facts'
 import { formAddress, formField } from '../extraction/forms/form-rules'
+import { madeWhole } from '../extraction/grammars/broken-names'
 import { oneOfGrammar, textGrammar } from '../extraction/grammars/text-grammar'
 import { dateGrammar, type Grammar } from '../extraction/grammars/grammar'
 import { gstinGrammar } from '../extraction/grammars/identifier-grammars'
@@ -74,7 +75,10 @@ const validFrom: Rule = {
 
 const anyText = textGrammar()
 /** The number of the registration stands in the row over the names, and is no line of one. */
-const firmGrammar: Grammar = ({ lines }) => anyText({ lines: lines.filter((line) => !gstinGrammar(spanOf(line))) })
+const firmGrammar: Grammar = ({ lines }) => {
+  const read = anyText({ lines: lines.filter((line) => !gstinGrammar(spanOf(line))) })
+  return read && madeWhole(read)
+}
 
 const addressAtLabel = formAddress('gst.address.label', 'address', 'address', endsAddress)
 /** No address begins with a label: what does is the first cell of a grid. */

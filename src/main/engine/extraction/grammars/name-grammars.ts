@@ -2,6 +2,7 @@
 import { letterCount } from '../../../../shared/lib/letter-count'
 import { textOf, wereRead, type LaidWord } from '../layout/layout'
 import { besideEntry, entryAfter } from './entry-after'
+import { madeWhole } from './broken-names'
 import { capitalForms, isWordOfFirmEnd } from './firm-names'
 import type { Grammar } from './grammar'
 import { relations } from './relation-words'
@@ -48,7 +49,7 @@ export const firmGrammar = (most: number): Grammar => {
   const text = textGrammar(most)
   return (span) => {
     const read = text({ lines: linesOfName(span.lines) })
-    return read && !goesOn.test(read.value) ? read : null
+    return read && !goesOn.test(read.value) ? madeWhole(read) : null
   }
 }
 

@@ -1,6 +1,7 @@
 /** The parties of a paper of trade: a heading such as "Bill To", and under it name, address and tax number. */
 import { isStateLine } from '../../address'
 import { addressText } from '../addresses/address-block'
+import { breaksOff, madeWhole } from '../grammars/broken-names'
 import { endsAsFirm, isEndOfFirm } from '../grammars/firm-names'
 import { isName, opensHouse } from '../grammars/name-grammars'
 import { parsed, type Parsed } from '../grammars/grammar'
@@ -164,11 +165,9 @@ function readBlock(page: LabelledPage, lines: readonly (readonly LaidWord[])[], 
       if (at === last + 1 && isStateLine(text)) address.push(bare)
       continue
     }
-    if (address.length === 0 && name && isBroken(name) && /^\p{Ll}/u.test(text)) {
+    if (address.length === 0 && name && breaksOff(name.value) && /^\p{Ll}/u.test(text)) {
       const own = nameOf(bare)
-      // Whether a hyphen is of the word or of the line, the print does not say, but in "Co-operative".
-      const isDoubted = !/\bco-$/i.test(name.value)
-      if (own) name = { ...parsed(name.value + own.value, spanOf(...name.span.lines, bare)), isDoubted }
+      if (own) name = madeWhole(parsed(`${name.value} ${own.value}`, spanOf(...name.span.lines, bare)))
       continue
     }
     if (address.length === 0 && isEndOfFirm(text) && !endsAsFirm(name?.value ?? '')) {
@@ -198,9 +197,6 @@ function readBlock(page: LabelledPage, lines: readonly (readonly LaidWord[])[], 
     gstin: tax,
   }
 }
-
-/** "Mangan Hill Produce Co-" over "operative": a hyphen at the end of a line says that the word goes on. */
-const isBroken = ({ value }: Parsed): boolean => /\p{L}-$/u.test(value)
 
 /** How far a single word under a name is believed to be where somebody lives. */
 const onlyPlace = 0.5
@@ -245,9 +241,7 @@ function nameOf(words: readonly LaidWord[]): Parsed | null {
   const digits = value.match(/\d/g)?.length ?? 0
   if (letters < 3 || digits > 4 || value.length > 90 || !isName(value) || isSaid(value) || salutation.test(value))
     return null
-  const name = parsed(value, spanOf(kept), digits > 0 ? 0.7 : 1)
-  // What breaks off with a hyphen is not all of a name.
-  return isBroken(name) ? { ...name, isDoubted: true } : name
+  return madeWhole(parsed(value, spanOf(kept), digits > 0 ? 0.7 : 1))
 }
 
 /** "Type : Central Government": a row of a form, and no name. */
