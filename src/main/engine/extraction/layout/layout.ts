@@ -173,7 +173,9 @@ function cellsOf(segment: Segment, all: readonly Segment[]): readonly Segment[] 
     (word, i) => i > 0 && i < words.length - 1 && border.test(word.text) && beginsColumn(words[i + 1]!, segment, all),
   )
   if (at >= 0) return [segmentFrom(words.slice(0, at)), ...cellsOf(segmentFrom(words.slice(at + 1)), all)]
-  const other = words.findIndex((_, i) => i > 0 && beginsTranslation(segment, i, all))
+  const other = words.findIndex(
+    (_, i) => i > 0 && (beginsTranslation(segment, i, all) || beginsBesideFullCell(segment, i, all)),
+  )
   return other < 0 ? [segment] : [segmentFrom(words.slice(0, other)), segmentFrom(words.slice(other))]
 }
 
@@ -189,6 +191,28 @@ function beginsTranslation({ words, box }: Segment, at: number, all: readonly Se
   if (!words.slice(0, at).some(({ text }) => indic.test(text)) || words.slice(at).some(({ text }) => indic.test(text)))
     return false
   const rows = all.filter((s) => s.script === 'latin' && isInColumn({ ...box, x: word.box.x }, s.box))
+  return rows.length >= rowsOfColumn
+}
+
+/** In heights of the print: how exactly a program sets the lines of a column under each other. */
+const set = 0.05
+/** So many times as wide as the blank between two words is what parts two cells. */
+const cellGap = 2
+/** "Home Branch  : SURAT": a colon stands in a column of its own, and opens no cell. */
+const opensCell = /^[\p{L}\p{N}]/u
+
+/**
+ * "Mangan Bazaar, Sikkim 737116  Rourkela, Odisha": in the text of a PDF, where a cell is full to its edge, the next one
+ * begins right behind it, at the very place where the lines over and under it begin.
+ */
+function beginsBesideFullCell({ words, box }: Segment, at: number, all: readonly Segment[]): boolean {
+  const blankBefore = (i: number): number => words[i]!.box.x - right(words[i - 1]!.box)
+  if (blankBefore(at) < columnGap * box.height || words.length < 3 || !opensCell.test(words[at]!.text)) return false
+  if (wereRead(words)) return false
+  const others = words.flatMap((_, i) => (i > 0 && i !== at ? [blankBefore(i)] : []))
+  if (blankBefore(at) < cellGap * Math.min(...others)) return false
+  const { x } = words[at]!.box
+  const rows = all.filter((s) => isInColumn({ ...box, x }, s.box) && Math.abs(s.box.x - x) < set * box.height)
   return rows.length >= rowsOfColumn
 }
 

@@ -155,3 +155,29 @@ test('a heading in much larger print is no part of the line beside it', () => {
     'INVOICE',
   ])
 })
+
+test('in the text of a PDF a cell that is full to its edge ends where the next column begins', () => {
+  const line = (y: number, ...printed: readonly (readonly [string, number, number])[]): TextLine<PageQuad> => {
+    const placeOf = (from: number, to: number): PageQuad => [
+      { x: from, y },
+      { x: to, y },
+      { x: to, y: y + 34 },
+      { x: from, y: y + 34 },
+    ]
+    const words = printed.map(([text, from, to]) => ({ text, confidence: 1, place: placeOf(from, to), chars: [] }))
+    return { script: 'latin', place: placeOf(printed[0]![1], printed.at(-1)![2]), words }
+  }
+  const segments = (second: number, opening = 'Rourkela,'): string[] => {
+    const lines = [
+      line(507, ['Township,', 671, 828]),
+      line(552, ['Sikkim', 427, 528], ['737116', 536, 650], [opening, second, 819], ['Odisha', 828, 938]),
+      line(598, ['769004', 671, 785]),
+    ]
+    return layoutOf({ ...asciiPage(''), source: 'text_layer', lines }).segments.map(({ words }) => textOf(words))
+  }
+  expect(segments(671)).toEqual(['Township,', 'Sikkim 737116', 'Rourkela, Odisha', '769004'])
+  // Colons stand under each other, too.
+  expect(segments(671, ':')).toContain('Sikkim 737116 : Odisha')
+  // A blank no wider than the others is one between words.
+  expect(segments(658)).toEqual(['Township,', 'Sikkim 737116 Rourkela, Odisha', '769004'])
+})
