@@ -4,8 +4,7 @@ import { layoutOf } from '../../../../../../src/main/engine/extraction/layout/la
 import { spanOf } from '../../../../../../src/main/engine/extraction/layout/span'
 import { asciiPage } from '../ascii-page'
 
-const nameOn = (text: string) =>
-  partyGrammar(spanOf(...layoutOf(asciiPage(text)).segments.map(({ words }) => words)))
+const nameOn = (text: string) => partyGrammar(spanOf(...layoutOf(asciiPage(text)).segments.map(({ words }) => words)))
 
 test('a word that the end of a line broke is whole again, its hyphen in doubt but in "Co-operative"', () => {
   const society = nameOn('\nMangan Hill Produce Co-\noperative Society')
