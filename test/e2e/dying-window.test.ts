@@ -27,10 +27,24 @@ const isLoaded = (): Promise<boolean> =>
     return contents !== undefined && !contents.isCrashed() && !contents.isLoading()
   })
 
+it('is loaded once more where the first load after a death is lost', async () => {
+  await desk.app.evaluate(({ BrowserWindow }) => {
+    const contents = BrowserWindow.getAllWindows()[0]!.webContents
+    const reload = contents.reload.bind(contents)
+    let loads = 0
+    contents.reload = () => {
+      loads += 1
+      if (loads > 1) reload()
+    }
+  })
+  await desk.crashWindow()
+  expect(await isLoaded()).toBe(true)
+})
+
 it('is not loaded for ever when it dies again and again: the analyst is told, and tries again or quits', async () => {
   await desk.app.evaluate(({ dialog }) => {
-    // Three deaths within a minute, however slow the machine is.
-    const now = Date.now()
+    // Three deaths within a minute, however slow the machine is; the one of before is long ago.
+    const now = Date.now() + 600_000
     Date.now = () => now
     const asking: Asked = { said: [], answer: () => undefined }
     Object.assign(globalThis, { asked: asking })

@@ -47,8 +47,19 @@ export function openWindow(language: () => Promise<Settings['language']>): Brows
   return window
 }
 
+/** A page that was loaded anew is there within this, in milliseconds; else it is loaded once more. */
+const backWithin = 30_000
+
+/** A load that begins close upon a death may be lost on the way, and neither end nor fail. */
 function comeBack(window: BrowserWindow): void {
-  if (!window.isDestroyed()) window.webContents.reload()
+  if (window.isDestroyed()) return
+  const { webContents } = window
+  const onceMore = setTimeout(() => !window.isDestroyed() && webContents.reload(), backWithin)
+  const end = (): void => clearTimeout(onceMore)
+  webContents.once('did-finish-load', end)
+  // The next death comes back by itself.
+  webContents.once('render-process-gone', end)
+  webContents.reload()
 }
 
 /** A window that dies as soon as it is there would load for ever: the analyst is told, and says how to go on. */
