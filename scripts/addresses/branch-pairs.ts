@@ -13,8 +13,13 @@ export interface LabelledPair {
 }
 
 /** The pairs of branches of one half; the halves share no branch. */
-export function branchPairs(half: Half): LabelledPair[] {
-  const file = join(import.meta.dirname, '../../test/fixtures/address-pairs/branches.tsv.gz')
+export const branchPairs = (half: Half): LabelledPair[] => pairsOf('branches', half)
+
+/** Pairs of 2017 and of today, to learn from: few of one branch, and branches that share a PIN code or a city. */
+export const olderBranchPairs = (): LabelledPair[] => pairsOf('branches-2017', 'train')
+
+function pairsOf(name: string, half: Half): LabelledPair[] {
+  const file = join(import.meta.dirname, `../../test/fixtures/address-pairs/${name}.tsv.gz`)
   const [, ...lines] = gunzipSync(readFileSync(file)).toString('utf8').split('\n')
   return lines.flatMap((line) => {
     const [own = '', label = '', stratum = '', , source = '', target = ''] = line.split('\t')

@@ -6,7 +6,14 @@ type Feature = (typeof featureNames)[number]
  * Features that may only speak for one home, or only against, whatever the pairs to learn from have by chance: that two
  * cities differ is never a reason to call two homes one. All others are free: what they say depends on what else agrees.
  */
-const onlyFor: ReadonlySet<Feature> = new Set<Feature>(['house_same', 'house_same_long', 'pin_same', 'building_same'])
+const onlyFor: ReadonlySet<Feature> = new Set<Feature>([
+  'house_same',
+  'house_same_long',
+  'pin_same',
+  'building_same',
+  'printed_bare_held',
+  'printed_bare_same',
+])
 
 const onlyAgainst: ReadonlySet<Feature> = new Set<Feature>([
   'house_conflict', 'unit_conflict', 'block_conflict', 'lane_conflict', 'floor_conflict', 'side_conflict',

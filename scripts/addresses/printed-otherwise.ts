@@ -15,6 +15,8 @@ export function printedOtherwise(random: Random, text: string): string {
   if (random.chance(0.08)) made = changeAt(random, made, /(?<=[a-z]{3})(?=[a-z]{3})/gi, () => ' ')
   if (random.chance(0.12)) made = changeAt(random, made, /\b[a-z]{6,}\b/gi, (word) => word[0]! + word.slice(1).replace(/[aeiou]/gi, '')) // prettier-ignore
   if (random.chance(0.12)) made = changeAt(random, made, labels, () => '')
+  // Lines of one width, set one behind the other.
+  if (random.chance(0.05)) made = made.replace(/[,.]\s*(?=[a-z])/gi, '')
   if (random.chance(0.2)) made = made.replaceAll(',', random.chance(0.7) ? ' ' : '')
   else if (random.chance(0.2)) made = changeAt(random, made, /,/g, () => ' ')
   if (random.chance(0.15)) made = changeAt(random, made, /[-/](?=\d)/g, () => random.pick([' ', '/', '-', '']))

@@ -6,6 +6,7 @@ import { blocksOf } from './blocking'
 import { explain } from './explain'
 import { compare, type Comparison } from './features'
 import { homeLogOdds, probability, samePersonOf, type MatchModel } from './model'
+import { asOneText } from './one-text'
 import { comparePeople, nameOf, type PeopleCompared } from './people'
 import { prepare } from './prepare'
 import type { Prepared, Rarity } from './prepared'
@@ -76,8 +77,8 @@ export function matcherOf({ gazetteer, rarity, model }: MatcherParts): AddressMa
         const other = keep(target)
         if (one.refusal !== null) return { kind: 'refused', refused: 'source', refusal: one.refusal }
         if (other.refusal !== null) return { kind: 'refused', refused: 'target', refusal: other.refusal }
-        const { scores, compared, people } = compareAll(model, one.prepared, other.prepared)
-        return { kind: 'compared', ...scores, explanation: explain(one.prepared, other.prepared, compared, people) }
+        const { a, b, scores, compared, people } = compareAll(model, one.prepared, other.prepared)
+        return { kind: 'compared', ...scores, explanation: explain(a, b, compared, people) }
       })
     },
     score(source, target) {
@@ -125,17 +126,21 @@ function keeperOf(make: (text: string) => Kept): (input: AddressInput) => Kept {
 }
 
 interface ComparedAll {
+  /** The two as they were compared. */
+  readonly a: Prepared
+  readonly b: Prepared
   readonly scores: Scores
   readonly compared: Comparison
   readonly people: PeopleCompared
 }
 
-function compareAll(model: MatchModel, a: Prepared, b: Prepared): ComparedAll {
+function compareAll(model: MatchModel, one: Prepared, other: Prepared): ComparedAll {
+  const [a, b] = asOneText(one, other)
   const compared = compare(a, b)
   const people = comparePeople(a, b)
   const logOdds = homeLogOdds(model, compared)
   const samePerson = samePersonOf(model.samePerson, logOdds, people)
-  return { scores: { similarity: probability(logOdds), samePerson }, compared, people }
+  return { a, b, scores: { similarity: probability(logOdds), samePerson }, compared, people }
 }
 
 function* mapped<T, R>(items: readonly T[], to: (item: T) => R): Generator<R> {

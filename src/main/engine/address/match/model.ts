@@ -99,7 +99,7 @@ const mostApart = logOdds(0.4)
  * A street of the house's number may be the house, and a village the other's hamlet or post office, only cut otherwise:
  * where the trees are sure of one home, so many log odds are taken off, and no more.
  */
-const offStreet = 1.8
+const offStreet = 2
 const offVillage = 0.7
 
 /** "A Wing, Balaji Apartment" and "B Wing, Balaji Apartment". */

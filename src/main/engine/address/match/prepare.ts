@@ -8,6 +8,7 @@ import { sideOf, type Side } from '../text/sides'
 import { nameSound, soundOf } from '../text/sound'
 import { numbersOf } from './numbers/numbers'
 import { numbersBeside } from './numbers/stands-beside'
+import { bareGramsOf, bareText } from './one-text'
 import { districtOfSeat } from './places/district-seats'
 import { knownQuartersOf } from './places/known-quarters'
 import { lastPlaceOf } from './places/places-apart'
@@ -50,6 +51,8 @@ export function prepare(analysis: Analysis, rarity: Rarity, gazetteer: Gazetteer
   const around = pin === null ? none : new Set([...pin.districts, ...pin.taluks, ...pin.districtsToo])
   return {
     analysis,
+    bare: bareText(analysis.text),
+    bareGrams: bareGramsOf(analysis.words),
     ...spokenIn(city),
     city,
     inCities: new Map(cities.map((city) => [city, spokenIn(city)])),

@@ -66,6 +66,10 @@ export interface Spoken {
 /** An address made ready to be compared with others. */
 export interface Prepared extends Spoken {
   readonly analysis: Analysis
+  /** Its letters and digits alone, as `bareText` has them. */
+  readonly bare: string
+  /** Hashes of three signs in a row of its words in Latin letters, over their ends, sorted, each once. */
+  readonly bareGrams: Int32Array
   /** Index of the city by whose new names its streets are called; -1 where it has none. */
   readonly city: number
   /** Where it names no city, its words by the new names of each city that knows an old one in it. */

@@ -14,22 +14,22 @@ export interface KnownNames {
   isCity(word: string): boolean
 }
 
-/** "POHARATALUKA SAKOLI", "COMPLEXNEAR BUS STAND", "ROADGOPIGANJ", "PATIABHUBANESWAR": each as two words. */
+/** "POHARATALUKA SAKOLI", "COMPLEXNEAR BUS STAND", "ROADGOPIGANJ", "PATIABHUBANESWAR": each as two words, or as more. */
 export function gluedApart(tokens: readonly Token[], names: KnownNames | null): readonly Token[] {
   if (!tokens.some(mayBeGlued)) return tokens
-  return tokens.flatMap((token, at): Token[] => {
-    const cut = mayBeGlued(token) ? cutOf(tokens, at, names) : 0
-    if (cut === 0) return [token]
-    const middle = token.start + cut
-    const gap =
-      sideGlued(token.text) > 0 || kinds.has(token.text.slice(cut)) || starts.has(token.text.slice(0, cut))
-        ? 'space'
-        : 'break'
-    return [
-      { ...token, text: token.text.slice(0, cut), end: middle, bracketed: false },
-      { ...token, text: token.text.slice(cut), start: middle, gap, bracketed: false },
-    ]
-  })
+  return tokens.flatMap((token, at) => piecesOf(token, tokens[at - 1], tokens[at + 1], names))
+}
+
+function piecesOf(token: Token, before: Token | undefined, next: Token | undefined, names: KnownNames | null): Token[] {
+  const cut = mayBeGlued(token) ? cutOf(token, before, next, names) : 0
+  if (cut === 0) return [token]
+  const middle = token.start + cut
+  const [one, other] = [token.text.slice(0, cut), token.text.slice(cut)]
+  const within = sideGlued(token.text) > 0 || kinds.has(other) || starts.includes(one)
+  const gap = within || (before?.digits === true && /^(?:st|nd|rd|th)$/.test(one)) ? 'space' : 'break'
+  const first = { ...token, text: one, end: middle, bracketed: false }
+  const second = { ...token, text: other, start: middle, gap, bracketed: false } as const
+  return [...piecesOf(first, before, second, names), ...piecesOf(second, first, next, names)]
 }
 
 const mayBeGlued = ({ text, native, digits, start, end }: Token): boolean =>
@@ -38,23 +38,53 @@ const mayBeGlued = ({ text, native, digits, start, end }: Token): boolean =>
 const longest = 120
 
 /** Where the second word begins; 0 where the word is one. */
-function cutOf(tokens: readonly Token[], at: number, names: KnownNames | null): number {
-  const { text } = tokens[at]!
-  const next = tokens[at + 1]
+function cutOf(
+  { text, gap }: Token,
+  previous: Token | undefined,
+  next: Token | undefined,
+  names: KnownNames | null,
+): number {
   const label = next !== undefined && next.gap !== 'break' && next.gap !== 'none' ? (before.exec(text)?.[0] ?? '') : ''
   const rest = text.slice(0, text.length - label.length)
   if (label !== '' && (rest.length > 2 || writtenOut.has(rest))) return rest.length
   // "1ST FLMARIMAN POINT", "CIRCULAR RDHIRAPUR": no word begins so.
-  if (/^rd[^aeiou]/.test(text) || (/^fl[^aeiou]/.test(text) && isOrdinalEnd(tokens[at - 1]))) return 2
+  if (/^rd[^aeiou]/.test(text) || (/^fl[^aeiou]/.test(text) && isOrdinalEnd(previous))) return 2
+  // "UCO BANKSINGAMPUNARI"
+  if (text.length > 6 && text.startsWith('bank') && ofBanks.test(previous?.text ?? '')) return 4
+  // "2NDFLOOR"
+  if (previous?.digits === true && gap === 'none' && isKnown(ordinal.exec(text)?.[1] ?? '')) return 2
   const side = sideGlued(text)
   if (side > 0) return side
   if (names === null || names.hasWord(text) || isKnown(meant(text))) return 0
+  // "HARYANAPIN 136034"
+  if (next?.digits === true && text.endsWith('pin') && isWhole(text.slice(0, -3), names)) return text.length - 3
+  return cutInside(text, names)
+}
+/** Words before "bank" in the name of one. */
+const ofBanks = /^(?:uco|canara|syndicate|allahabad|dena|vijaya|andhra|corporation|hdfc|icici|axis|idbi|mahindra|yes|union|central|indian|federal|karnataka|punjab)$/ // prettier-ignore
+const ordinal = /^(?:st|nd|rd|th)(.+)$/
+
+/** Whether a text is a name or a label, or several of them. */
+const isWhole = (text: string, names: KnownNames): boolean =>
+  (text.length > 3 && names.hasWord(text)) || (text.length > 3 && isKnown(text)) || cutInside(text, names) > 0
+
+/** Where in a text that is no word the second begins; 0 where none does. */
+function cutInside(text: string, names: KnownNames): number {
   const isName = (word: string): boolean => word.length > 3 && names.hasWord(word)
-  for (let cut = 4; cut <= text.length - 2; cut += 1) {
+  const isNext = (word: string): boolean =>
+    isName(word) || (word.length > 3 && isKnown(word)) || opening.test(word) || (word.length > 6 && cutInside(word, names) > 0) // prettier-ignore
+  // "DISTTJODHPUR", "DISTRICTANDHRA", and "DISTTARN", too.
+  const start = starts.find((one) => text.startsWith(one) && isNext(text.slice(one.length)))
+  if (start !== undefined) return start.length
+  for (let cut = 3; cut <= text.length - 2; cut += 1) {
     const [one, other] = [text.slice(0, cut), text.slice(cut)]
+    // "VILLAGE DHARMALTEHSIL", "ROHTAKHARYANA"
+    if (opening.test(other) && (isNext(one) || (sure.test(other) && !sure.test(one)))) return cut
+    if (cut < 4) continue
     if (long.has(one) && other.length > 3) return cut
-    if (ends.has(one) && (short.has(other) || isName(other) || (other.length > 3 && isKnown(other)))) return cut
-    if (starts.has(one) && isName(other)) return cut
+    if (ends.has(one) && (short.has(other) || isNext(other))) return cut
+    // "Nagarpalika" is a town's council.
+    if (quarters.has(one) && (other.length > 6 || names.isCity(other)) && isNext(other)) return cut
     if (endsBehind.has(other) && (isName(one) || isKnown(one))) return cut
     // "Patia Bhubaneswar", "Ahmadabad Gomtipur"
     if ((other.length > 5 && names.isCity(other) && isName(one)) || (cut > 5 && names.isCity(one) && isName(other)))
@@ -64,21 +94,28 @@ function cutOf(tokens: readonly Token[], at: number, names: KnownNames | null): 
   return 0
 }
 
+/** What begins the next part of an address behind a name: a label of a district or its part, or a state at the end. */
+const opening = /^(?:(?:distt?|district|tehsil|tahsil|taluka?|mandal)(?!$)|(?:punjab|haryana|rajasthan|gujarat|maharashtra|karnataka|kerala|tamilnadu|telangana|orissa|odisha|assam|bihar|jharkhand|uttarakhand|chhattisgarh|manipur|meghalaya|nagaland|mizoram|tripura|sikkim|himachal|andhra)(?:pradesh)?(?:pin)?$)/ // prettier-ignore
+/** Of these, what is never within a name. */
+const sure = /^(?:distt|district|tehsil|tahsil|punjab|haryana|rajasthan|gujarat|maharashtra|karnataka|kerala|tamilnadu|telangana|jharkhand|uttarakhand|chhattisgarh|meghalaya|nagaland|mizoram|himachal|andhra)/ // prettier-ignore
+
 const isOrdinalEnd = (token: Token | undefined): boolean => /^(?:st|nd|rd|th)$/.test(token?.text ?? '')
 const isKnown = (word: string): boolean => labels.has(word) || suffixes.has(word) || landmarkEnds.has(word)
 
 /** Labels that no name ends with, where something follows them. */
 const before = /(?:taluka|tehsil|tahsil|district|distt?|near|opp|behind|beside)$/
 /** Words that end a part of an address, and begin no name. */
-const ends: ReadonlySet<string> = new Set('road street lane chowk circle colony building complex apartment apartments society floor market highway temple mandir school hospital station bank marg cross layout extension sector phase tower towers plaza centre point mart house office chamber chambers compound hobli college theatre branch limited east west north south junction'.split(' ')) // prettier-ignore
-/** Labels before a name, with which no name begins that is not known. */
-const starts: ReadonlySet<string> = new Set(
-  'vill village dist distt district tehsil taluk taluka near behind'.split(' '),
-)
+const ends: ReadonlySet<string> = new Set('road street lane chowk circle colony building complex apartment apartments society floor market highway temple mandir school hospital station bank marg cross layout extension sector phase tower towers plaza centre point mart house square office chamber chambers compound hobli college theatre branch limited area east west north south junction'.split(' ')) // prettier-ignore
+/** Labels before a name, with which no name begins that is not known; the longest of one beginning first. */
+const starts: readonly string[] = 'village vill vpo post district distt dist tehsil taluka taluk near behind'.split(' ')
 /** Of these, words with which no other begins. */
-const long: ReadonlySet<string> = new Set('apartment apartments building compound complex hospital society theatre junction extension'.split(' ')) // prettier-ignore
+const long: ReadonlySet<string> = new Set('apartment apartments building compound complex hospital society theatre junction extension floor'.split(' ')) // prettier-ignore
+/** What quarters are called: names that begin so are known. */
+const quarters: ReadonlySet<string> = new Set(['nagar', 'vihar', 'enclave', 'puram', 'bazar', 'bazaar', 'mohalla'])
 /** Labels that may begin the next part behind those. */
-const short: ReadonlySet<string> = new Set('at po dist distt tal teh tehsil taluka near opp plot'.split(' '))
+const short: ReadonlySet<string> = new Set(
+  'at po vpo dist distt tal teh tehsil taluka near nr opp plot no new old'.split(' '),
+)
 /** What a name is called that ends with them, and labels of the next part; no name of one word ends so. */
 const kinds: ReadonlySet<string> = new Set('road street highway complex building apartment apartments society hospital school floor chambers'.split(' ')) // prettier-ignore
 const endsBehind: ReadonlySet<string> = new Set([...kinds, 'teh', 'plot'])

@@ -91,6 +91,10 @@ function countedAt(tokens: readonly Token[], at: number): Taken | null {
 function wholeNumber(tokens: readonly Token[], at: number, known: number): Taken {
   let length = known
   const pieces = tokens.slice(at, at + length).map((one) => one.text)
+  for (let more = dottedAt(tokens, at + length - 1); more > 0; more -= 1) {
+    pieces.push(tokens[at + length]!.text)
+    length += 1
+  }
   while (at + length < tokens.length) {
     const next = tokens[at + length]!
     const after = tokens[at + length + 1]
@@ -114,6 +118,13 @@ function wholeNumber(tokens: readonly Token[], at: number, known: number): Taken
   const text = pieces.map((piece, place) => place > 0 && place + 1 < pieces.length && seriesLetter.test(piece) ? piece.slice(0, -1) : withoutZeros(piece)).join(' ') // prettier-ignore
   const [, house, ward] = tokens[at + length - 1]!.gap === 'slash' ? (wardBehind.exec(text) ?? []) : []
   return [{ text: house && ward ? `${house} ${romanValue(ward)}` : text, number: true, ordinal: false }, length]
+}
+
+/** "6.3.10": how many numbers stand behind one with nothing but a dot between, where they are two and more and no day. */
+function dottedAt(tokens: readonly Token[], at: number): number {
+  let to = at
+  while (tokens[to]!.digits && tokens[to + 1]?.digits === true && tokens[to + 1]!.gap === 'dot' && tokens[to + 1]!.start - tokens[to]!.end === 1) to += 1 // prettier-ignore
+  return to - at > 1 && !/^(?:19|20)\d\d$/.test(tokens[to]!.text) ? to - at : 0
 }
 
 /** "45.B, ...": the letter of a number, where nothing else stands in its piece. */

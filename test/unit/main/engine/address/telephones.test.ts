@@ -6,6 +6,7 @@ it.each([
   ['two numbers', 'Sadar Bazar, Tel: 2440123, 2440124, Jhansi', 'Sadar Bazar, Jhansi'],
   ['a mobile', 'Jhansi 284001 Mob No 98260 12345', 'Jhansi 284001'],
   ['a number without its label', 'Indore 452001, 9826012345', 'Indore 452001'],
+  ['the code of a town alone', 'STD CODE 07321 AJNOD ROAD, SAWER', 'AJNOD ROAD, SAWER'],
   ['free of charge', 'TOLL FREE NO 18001234567 GROUND FLOOR, SCO 94', 'GROUND FLOOR, SCO 94'],
 ] as const)('leaves %s out', (_, text, due) => {
   const left = withoutTelephones(text)

@@ -76,7 +76,16 @@ export function compareNumbers(
   if (ofOneRow && same === 0) conflict = 1
   const swapped = paired.isSwapped || a.some((one) => b.some((other) => areSwapped(one, other)))
   const blockConflict =
-    swapped || blockApart || beside || (ofOneRow && same > 0) || otherBlock(a, b) || otherBlock(b, a) ? 1 : 0
+    swapped ||
+    blockApart ||
+    beside ||
+    (ofOneRow && same > 0) ||
+    otherBlock(a, b) ||
+    otherBlock(b, a) ||
+    inOtherPair(a, b) ||
+    inOtherPair(b, a)
+      ? 1
+      : 0
   const [laneSame, lanesApart] = lanes(a, b, inParts)
   const laneConflict = countPartsOtherwise(a, b) ? 1 : lanesApart
   // The top floor is one of those that are counted.
@@ -143,6 +152,13 @@ const mostApart = (one: string, other: string): number => {
 
 const isNamedBlock = ({ kind }: AddressNumber): boolean => kind === 'named_block'
 const isBlock = ({ kind }: AddressNumber): boolean => kind === 'block'
+
+/** "AB-14" and "Block EA": a quarter with more blocks than letters, the block before the house and by itself. */
+const inOtherPair = (houses: readonly AddressNumber[], blocks: readonly AddressNumber[]): boolean => {
+  const [rows, named] = [houses.flatMap(({ kind, text }) => (isHouse(kind) ? (pairBefore.exec(text)?.slice(1) ?? []) : [])), blocks.filter((one) => isBlock(one) && /^[a-z]{2}$/.test(one.text))] // prettier-ignore
+  return rows.length > 0 && named.length > 0 && !named.some(({ text }) => rows.includes(text))
+}
+const pairBefore = /^([a-z]{2}) \d{1,4}$/
 
 /** Both are a letter with a number, and not the same. */
 const areRivals = (one: AddressNumber, other: AddressNumber): boolean =>

@@ -104,8 +104,9 @@ function findSaidTwice({ words, scores }: PairingSide): void {
   }
 }
 
-/** "M.G. Chowk" and "Gandhi Chowk": of the many with his initials few are another's. */
-const areGandhi = (one: string, other: string): boolean => one === 'mg' && other === 'gandhi'
+/** "M.G. Chowk" and "Gandhi Chowk", "J.N. Street" and "Nehru Street": of the many with the initials few are another's. */
+const areHis = (initials: string, name: string): boolean => initials.length < 4 && namesOf.get(initials) === name
+const namesOf: ReadonlyMap<string, string> = new Map([['mg', 'gandhi'], ['jn', 'nehru'], ['jln', 'nehru'], ['lbs', 'shastri'], ['svp', 'patel']]) // prettier-ignore
 
 /** "Bharathidasan" is the servant of Bharathi, and another. */
 const endsInServant = (long: string, short: string): boolean =>
@@ -118,7 +119,7 @@ function likeness(a: NameWord, b: NameWord): number {
   if (a.common && b.common && sideOf(a.text, false) !== null && sideOf(a.text, false) === sideOf(b.text, false)) return 0.95 // prettier-ignore
   if (a.common && b.common && areOneWay(a.text, b.text)) return 0.9
   if (endsInServant(a.text, b.text) || endsInServant(b.text, a.text)) return 0.3
-  if (areGandhi(a.text, b.text) || areGandhi(b.text, a.text)) return 0.85
+  if (areHis(a.text, b.text) || areHis(b.text, a.text)) return 0.85
   if (endOtherwise(a, b) || beginOtherwise(a.text, b.text) || areOfTwoEnds(a, b)) return 0.3
   // "Amdi" and "Amadi": a vowel more is heard or not.
   if (a.bones === b.bones && a.bones.length > 2 && distance(x, y) === 1) return 0.95

@@ -11,7 +11,10 @@ const people: ReadonlySet<string> = new Set(['care_of', 'person'])
 export function asPrintedOf({ text, words, runs, zonePin }: Analysis, names: readonly NameWord[]): AsPrinted {
   const [digits, whole, letters] = [new Set<string>(), new Set<string>(), new Set<string>()]
   const skipped = new Set<number>()
-  for (const { part, from, to } of runs) if (people.has(part)) for (let at = from; at < to; at += 1) skipped.add(at)
+  // "New No 188 Old No 231": where the new number stands, the old one may be amiss.
+  const isRenumbered = runs.some(({ label }) => label === 'new_no')
+  for (const { part, label, from, to } of runs)
+    if (people.has(part) || (isRenumbered && label === 'old_no')) for (let at = from; at < to; at += 1) skipped.add(at)
   // "New Delhi-24" is 110024: the zone is no number of the home.
   if (zonePin !== '') skipped.add(words.findLastIndex(({ number }) => number))
   for (const [at, word] of words.entries()) {
@@ -58,6 +61,8 @@ export function comparePrinted(a: Prepared, b: Prepared, aligned: Aligned): read
   const none = digitsA === 0 && digitsB === 0
   const grams = sharedGrams(one.grams, other.grams)
   const [fewGrams, manyGrams] = [Math.min(one.grams.length, other.grams.length), Math.max(one.grams.length, other.grams.length)] // prettier-ignore
+  const bare = sharedGrams(a.bareGrams, b.bareGrams)
+  const [few, many] = [Math.min(a.bareGrams.length, b.bareGrams.length), Math.max(a.bareGrams.length, b.bareGrams.length)] // prettier-ignore
   const rest = restAlike(a.words, b.words, aligned)
   return [
     digits === 0 ? 0 : digits / Math.min(digitsA, digitsB),
@@ -76,12 +81,14 @@ export function comparePrinted(a: Prepared, b: Prepared, aligned: Aligned): read
     rest.alike,
     saturate(rest.least),
     saturate(rest.most),
+    few === 0 ? 0 : bare / few,
+    many === 0 ? 0 : bare / many,
   ]
 }
 
 export const printedFeatures = [
   'printed_digits_held', 'printed_digits_same', 'printed_digits_rivals', 'printed_digits_more', 'printed_no_digits', 'printed_first_digits', 'printed_long_digits', 'printed_number_same',
-  'printed_letter_same', 'printed_letter_other', 'printed_letter_one', 'printed_grams_held', 'printed_grams_same', 'printed_rest_alike', 'printed_rest_least', 'printed_rest_most',
+  'printed_letter_same', 'printed_letter_other', 'printed_letter_one', 'printed_grams_held', 'printed_grams_same', 'printed_rest_alike', 'printed_rest_least', 'printed_rest_most', 'printed_bare_held', 'printed_bare_same',
 ] as const // prettier-ignore
 
 function shared(one: readonly string[], other: readonly string[]): number {

@@ -7,7 +7,7 @@
  */
 export const renamedStreetNames = `
 Everywhere *:
-  urban estate,huda,hudda=ue; salt lake city,salt lake,saltlake,saltalek=bidhan nagar; anaj mandi,galla mandi,dana mandi=grain market; sabzi mandi,sabji mandi=vegetable market;
+  urban estate,huda,hudda=ue; salt lake city,saltlake city,salt lake,saltlake,saltalek=bidhan nagar; anaj mandi,galla mandi,dana mandi=grain market; sabzi mandi,sabji mandi=vegetable market;
   fair price shop,fairprice shop,uchit mulya dukan,shaskiya uchit mulya dukan,sasta galla dukan,ration dukan,pds shop=ration shop; delhi public school=dps; kendriya vidyalaya=kv; jawahar navodaya vidyalaya,navodaya vidyalaya=jnv; public health centre,primary health centre=phc; community health centre=chc;
   dr colony,doctor colony=doctors colony; jln road=jawaharlal nehru road; jp road=jayaprakash road; jp nagar,jayprakash nagar,jai prakash nagar=jayaprakash nagar; tp nagar=transport nagar; state transport stand=bus stand; civil surgeon hospital,district hospital,sadar hospital,zila hospital=civil hospital;
   ratha street,rath street,rad street,rathabeedi=car street;
@@ -37,7 +37,7 @@ Kolkata 700:
   grey street,sri aurobindo sarani=aurobindo sarani; beadon street=abhedananda road; mirzapur street=surya sen street; central avenue,cr avenue=chittaranjan avenue; canning street=biplabi rashbehari basu road; old court house street=hemanta basu sarani;
   mission row,rajendra nath mukherjee road=rn mukherjee road; hastings street,ks roy road=kiran shankar roy road; british india street=abdul hamid street; kyd street=muhammad ishaque road; lindsay street=neli sengupta sarani; ripon street=muzaffar ahmed street;
   wood street=martin luther king sarani; hungerford street=picasso bithi; rawdon street=sarojini naidu sarani; red road=indira gandhi sarani; mayo road=guru nanak sarani; lee road=oc ganguly sarani; vip road=kazi nazrul islam avenue;
-  dalhousie square,dalhousie,bbd bag,bbd bagh=binoy badal dinesh bagh; salt lake city,salt lake=bidhan nagar; loudon street,upendranath brahmachari street=un brahmachari street;
+  dalhousie square,dalhousie,bbd bag,bbd bagh=binoy badal dinesh bagh; salt lake city,saltlake city,salt lake,saltlake=bidhan nagar; loudon street,upendranath brahmachari street=un brahmachari street;
   anwar shah road=prince anwar shah road; bt road=barrackpore trunk road; em bypass=eastern metropolitan bypass; aa=action area
 Chennai 600:
   mount road=anna salai; china bazar road,netaji subhash chandra bose road,netaji subash chandra bose road=nsc bose road; poonamallee high road,evr salai,evr periyar salai,periyar salai=periyar evr salai; nungambakkam high road=uthamar gandhi salai;

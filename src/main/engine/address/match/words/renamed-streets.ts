@@ -82,8 +82,10 @@ export function underNewNames(words: readonly NameWord[], city: number, rarity: 
   const said = new Set<string>()
   for (let at = 0; at < words.length; at += 1) {
     const one = words[at]!
-    // A post office may bear the name of its street.
-    const renamed = one.reach === 'town' && one.part !== 'street' ? undefined : (renamedAt(renames, words, at) ?? renamedAt(everywhere?.renamed, words, at)) // prettier-ignore
+    const known = renamedAt(renames, words, at) ?? renamedAt(everywhere?.renamed, words, at)
+    // A post office may bear the name of its street, and a part of the district that of a quarter: "Saltlake".
+    const isTown = one.reach === 'town' && one.part !== 'street' && known?.from.length === 1
+    const renamed = isTown ? undefined : known
     if (renamed === undefined) found.push(one)
     else {
       // "Park Street (Mother Teresa Sarani)"
