@@ -25,7 +25,7 @@ function piecesOf(token: Token, before: Token | undefined, next: Token | undefin
   if (cut === 0) return [token]
   const middle = token.start + cut
   const [one, other] = [token.text.slice(0, cut), token.text.slice(cut)]
-  const within = sideGlued(token.text) > 0 || kinds.has(other) || starts.includes(one)
+  const within = sideGlued(token.text) > 0 || kinds.has(other) || sizes.has(other) || starts.includes(one)
   const gap = within || (before?.digits === true && /^(?:st|nd|rd|th)$/.test(one)) ? 'space' : 'break'
   const first = { ...token, text: one, end: middle, bracketed: false }
   const second = { ...token, text: other, start: middle, gap, bracketed: false } as const
@@ -118,4 +118,6 @@ const short: ReadonlySet<string> = new Set(
 )
 /** What a name is called that ends with them, and labels of the next part; no name of one word ends so. */
 const kinds: ReadonlySet<string> = new Set('road street highway complex building apartment apartments society hospital school floor chambers'.split(' ')) // prettier-ignore
-const endsBehind: ReadonlySet<string> = new Set([...kinds, 'teh', 'plot'])
+/** Halves of a village, which stand behind its name: "DONDEKHURD". */
+const sizes: ReadonlySet<string> = new Set(['kalan', 'khurd'])
+const endsBehind: ReadonlySet<string> = new Set([...kinds, ...sizes, 'teh', 'plot'])

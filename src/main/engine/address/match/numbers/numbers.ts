@@ -70,6 +70,8 @@ export function numbersOf({ text: printed, words, runs, state, postcode, city }:
         word.text.length === 1 &&
         (kindOfLabel[run.label] !== undefined ||
           counted[words[at + 1]?.text ?? ''] === 'block' ||
+          // "A Sector, Indrapuri" is "Sector A".
+          (words[at + 1]?.text === 'sector' && at + 1 < run.to) ||
           isLettered(words, at, run) ||
           (at > run.from && buildings.has(words[at - 1]!.text)))
       // "(G+1)": how many storeys the building has.

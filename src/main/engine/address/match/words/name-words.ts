@@ -5,7 +5,7 @@ import type { PinNames } from '../../parser/pin-places'
 import type { Run } from '../../parser/runs'
 import { estateBoards } from '../../text/boards'
 import { branchedInstitutions } from '../../text/institutions'
-import { fillers, floorCodes, labels, numberWords, suffixes, titles } from '../../text/lexicon'
+import { fillers, floorCodes, labels, landmarkEnds, numberWords, suffixes, titles } from '../../text/lexicon'
 import { isRoadsInitials } from '../../text/road-initials'
 import { leadingSideOf, markedSideOf, sideOf, sizeOf, type Side } from '../../text/sides'
 import { soundOf } from '../../text/sound'
@@ -40,12 +40,17 @@ export function wordsOf(analysis: Analysis, rarity: Rarity, named: ReadonlySet<s
     if (part === 'care_of') {
       names.careOf = joined(names.careOf, analysis, run)
       names.relation = run.label
+      // "C/O Bokakhat Natya Mandir": in whose rooms an office is, and no person.
+      if (run.label === 'co_' && isInstitution(analysis, run)) addWords(names, analysis, index, 'building', rarity, named, gazetteer) // prettier-ignore
     } else if (part === 'person') names.person = joined(names.person, analysis, run)
     else addWords(names, analysis, index, part === 'city' && small ? 'village' : part, rarity, named, gazetteer)
   }
   if (!names.sides.has('large') && !names.sides.has('small')) for (const size of names.sizesAround) names.sides.add(size) // prettier-ignore
   return names
 }
+
+const isInstitution = ({ words }: Analysis, { from, to }: Run): boolean =>
+  words.slice(from + 1, to).some(({ text }) => landmarkEnds.has(text) || suffixes.get(text) === 'building')
 
 /** A name with the words of a further run behind it, titles left out. */
 function joined(name: string, { words }: Analysis, { from, to }: Run): string {
