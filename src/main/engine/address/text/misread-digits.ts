@@ -3,9 +3,12 @@
 /** A run of digits and of letters that look like them, and a letter or the end of an ordinal behind it. */
 const run = /(?<![\p{L}\p{N}])[\dlIOo]{2,}(?=(?:st|nd|rd|th|[A-Ha-h])?(?![\p{L}\p{N}]))/gu
 
+/** "B-I4", "D/O5": the letter of a row, its mark, and the first digit of the house. */
+const behindLetter = /(?<=(?<![\p{L}\p{N}])[A-H][-/])[IO](?=\d{1,3}(?![\p{L}\p{N}]))/gu
+
 /** "4l", "l2O/3", "6O4", "8-3-ll", "I02": the text with the digits that were meant; words and Roman numerals stay. */
 export const withMisreadDigits = (text: string): string =>
-  text.replace(run, (found, at: number) => {
+  text.replace(behindLetter, digitsOf).replace(run, (found, at: number) => {
     if (!/[lIOo]/.test(found)) return found
     // "l5/45 sakchi": where a text begins in small letters, the letter of its house is one.
     if (at === 0 && /^l\d{1,2}(?!\d)[^\p{L}]*[a-z]{3}/u.test(text)) return found

@@ -98,6 +98,8 @@ export function take(tokens: readonly Token[], at: number): Taken {
     return word('mohalla', 1)
   if (token.bracketed && bracketed[token.text] !== undefined)
     return word(bracketed[token.text]!, token.text === 'v' && next?.bracketed === true && next.text === 'm' ? 2 : 1)
+  // "KR Puram", "K R Market": Krishnaraja, where nothing is numbered by it.
+  if (token.text === 'kr' && next !== undefined && next.gap !== 'break' && !next.digits && next.text.length > 1 && meant(next.text) !== 'number') return word('kr', 1) // prettier-ignore
   // "FL 2 F NO 14": before the flat it is the floor.
   if (token.text === 'fl' && next?.digits === true && next.gap !== 'break' && isFlatNumber(tokens, at + 2))
     return word('floor_no', 1)

@@ -7,6 +7,7 @@ describe('letters read for digits', () => {
     ['Survey No. l2O/3', 'Survey No. 120/3'],
     ['D.No 8-3-ll, 6O4', 'D.No 8-3-11, 604'],
     ['Flat I02', 'Flat 102'],
+    ['B-I4 Kirti Nagar, D/O5', 'B-14 Kirti Nagar, D/05'],
     ['l2B, l2th Cross', '12B, 12th Cross'],
   ])('%s', (read, meant) => expect(withMisreadDigits(read)).toBe(meant))
 

@@ -23,6 +23,9 @@ const oneCity = [
 /** Districts that a city has grown into: the post office counts their quarters as the city's. */
 const cityAndDistricts = [
   { region: '600', names: ['chennai', 'kancheepuram', 'chengalpattu', 'thiruvallur'] },
+  // Beyond the city's own codes are suburbs that call themselves by it.
+  { region: '603', names: ['chennai', 'kancheepuram', 'chengalpattu'] },
+  { region: '602', names: ['chennai', 'kancheepuram', 'thiruvallur'] },
   { region: '500', names: ['hyderabad', 'rangareddy', 'ranga reddy', 'medchal malkajgiri', 'medchal', 'malkajgiri'] },
   { region: '700', names: ['kolkata', 'south 24 parganas', 'north 24 parganas', '24 paraganas south', '24 paraganas north'] }, // prettier-ignore
 ]

@@ -204,6 +204,8 @@ function joinWords(
       const { sound, text } = few[j]!
       const initials =
         text.length === 2 &&
+        // "KR Road" is no "KG Road", though that has a K and an R.
+        !(second.common && few[j + 1]?.text === second.text) &&
         // "Dr Yagnik Road" is not in "Dhebar Road".
         !titles.has(text) &&
         text.charCodeAt(0) === first.text.charCodeAt(0) &&
