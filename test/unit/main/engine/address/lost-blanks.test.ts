@@ -19,6 +19,8 @@ describe('words between which blanks were lost', () => {
     ['several names behind a road', 'ROADKILPAUKCHENNAITAMILNADU', 'road | kilpauk | chennai | tamilnadu'],
     ['a bank before its place', 'UCO BANKSINGAMPUNARI', 'uco bank | singampunari'],
     ['initials that number things elsewhere', '12 KR PURAM, PLOT KR 12', '12 kr puram | plot 12'],
+    ['a post office behind its label', 'AT,POSTBIHAR UNNAO', 'at | post bihar unnao'],
+    ['a town behind an area', 'RIICO INDUSTRIAL AREABHIWADI', 'riico industrial area | bhiwadi'],
     ['the half of a village', 'VILL. DONDEKHURD, RAIPUR', 'village donde khurd | raipur'],
     ['a word that begins the next part', 'BADAMI HOUSENR SQUARE', 'badami house | near square'],
   ])('%s', (_, text, words) => expect(wordsOf(text)).toBe(words)) // prettier-ignore
