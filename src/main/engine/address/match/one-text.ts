@@ -1,5 +1,6 @@
 import type { Word } from '../text/words'
 import type { Prepared } from './prepared'
+import { gramsOfText } from './words/grams'
 
 /**
  * The letters and digits of a text, lower case, marks and blanks left out; where two runs of digits stand beside one
@@ -16,23 +17,9 @@ export const bareText = (text: string): string =>
  * Hashes of three signs in a row of all words, landmarks and labels among them, as they are printed in Latin letters:
  * where a blank stands changes nothing. Each once, sorted; of what is longer than an address its beginning.
  */
-export function bareGramsOf(words: readonly Pick<Word, 'raw'>[]): Int32Array {
-  const grams = new Set<number>()
-  let [a, b, read] = [0, 0, 0]
-  for (const { raw } of words) {
-    for (let at = 0; at < raw.length && read < longest; at += 1) {
-      const c = raw.charCodeAt(at)
-      if (c === blank) continue
-      if (read > 1) grams.add((a << 16) ^ (b << 8) ^ c)
-      a = b
-      b = c
-      read += 1
-    }
-  }
-  return Int32Array.from(grams).sort()
-}
+export const bareGramsOf = (words: readonly Pick<Word, 'raw'>[]): Int32Array =>
+  gramsOfText(words.map(({ raw }) => raw).join('').replaceAll(' ', '').slice(0, longest)) // prettier-ignore
 const longest = 300
-const blank = 32
 
 /**
  * Two prints of one text, of which one may have lost its blanks, commas or ends of lines, "30 REGAL BLDGPARLIAMENT

@@ -1,13 +1,12 @@
 import type { Gazetteer, Place } from '../gazetteer'
 import type { FoundPostcode } from '../postcode'
 import { cityStates, type State } from '../states'
-import type { KnownNames } from '../text/glued-words'
 import { suffixes } from '../text/lexicon'
 import { sizeOf } from '../text/sides'
-import { nameSound } from '../text/sound'
 import { printed, readWords, type Word } from '../text/words'
 import { cutPieces, isDistrictBehind, standsBehind, type Piece } from './pieces'
 import { freeWords } from './free-words'
+import { knownNamesOf } from './known-names'
 import { pinNamesOf, type PinNames } from './pin-places'
 import {
   findPlaces,
@@ -51,11 +50,7 @@ const longest = 10_000
 /** Takes addresses apart with the help of a gazetteer. Answers every text; never throws. */
 export function createAnalyser(gazetteer: Gazetteer): Analyse {
   const pinNames = pinNamesOf(gazetteer)
-  const names: KnownNames = {
-    hasWord: gazetteer.hasWord,
-    isHeard: (word) => gazetteer.pinsOfOffice(nameSound(word)).length > 0,
-    isCity: (word) => gazetteer.named(word).some(({ corporation }) => corporation),
-  }
+  const names = knownNamesOf(gazetteer)
   return (given) => {
     const text = given.length > longest ? given.slice(0, longest) : given
     const { words, postcode } = readWords(text, names)

@@ -25,9 +25,10 @@ function piecesOf(token: Token, before: Token | undefined, next: Token | undefin
   if (cut === 0) return [token]
   const middle = token.start + cut
   const [one, other] = [token.text.slice(0, cut), token.text.slice(cut)]
-  const within = sideGlued(token.text) > 0 || kinds.has(other) || sizes.has(other) || starts.includes(one)
-  const gap = within || (before?.digits === true && /^(?:st|nd|rd|th)$/.test(one)) ? 'space' : 'break'
   const first = { ...token, text: one, end: middle, bracketed: false }
+  const counts = before?.digits === true && isOrdinalEnd(first)
+  const isOneName = sideGlued(token.text) > 0 || kinds.has(other) || sizes.has(other) || starts.includes(one)
+  const gap = counts || isOneName ? 'space' : 'break'
   const second = { ...token, text: other, start: middle, gap, bracketed: false } as const
   return [...piecesOf(first, before, second, names), ...piecesOf(second, first, next, names)]
 }
@@ -57,22 +58,24 @@ function cutOf(
   if (side > 0) return side
   if (names === null || names.hasWord(text) || isKnown(meant(text))) return 0
   // "HARYANAPIN 136034"
-  if (next?.digits === true && text.endsWith('pin') && isWhole(text.slice(0, -3), names)) return text.length - 3
+  if (next?.digits === true && text.endsWith('pin')) {
+    const rest = text.slice(0, -3)
+    if (isOne(rest, names) || cutInside(rest, names) > 0) return rest.length
+  }
   return cutInside(text, names)
 }
 /** Words before "bank" in the name of one. */
 const ofBanks = /^(?:uco|canara|syndicate|allahabad|dena|vijaya|andhra|corporation|hdfc|icici|axis|idbi|mahindra|yes|union|central|indian|federal|karnataka|punjab)$/ // prettier-ignore
 const ordinal = /^(?:st|nd|rd|th)(.+)$/
 
-/** Whether a text is a name or a label, or several of them. */
-const isWhole = (text: string, names: KnownNames): boolean =>
-  (text.length > 3 && names.hasWord(text)) || (text.length > 3 && isKnown(text)) || cutInside(text, names) > 0
+/** Whether a text is a name or a label. */
+const isOne = (text: string, names: KnownNames): boolean => text.length > 3 && (names.hasWord(text) || isKnown(text))
 
 /** Where in a text that is no word the second begins; 0 where none does. */
 function cutInside(text: string, names: KnownNames): number {
   const isName = (word: string): boolean => word.length > 3 && names.hasWord(word)
   const isNext = (word: string): boolean =>
-    isName(word) || (word.length > 3 && isKnown(word)) || opening.test(word) || (word.length > 6 && cutInside(word, names) > 0) // prettier-ignore
+    isOne(word, names) || opening.test(word) || (word.length > 6 && cutInside(word, names) > 0) // prettier-ignore
   // "DISTTJODHPUR", "DISTRICTANDHRA", and "DISTTARN", too.
   const start = starts.find((one) => text.startsWith(one) && isNext(text.slice(one.length)))
   if (start !== undefined) return start.length
@@ -94,10 +97,12 @@ function cutInside(text: string, names: KnownNames): number {
   return 0
 }
 
+/** States of which the name is never within another. */
+const states = 'punjab|haryana|rajasthan|gujarat|maharashtra|karnataka|kerala|tamilnadu|telangana|jharkhand|uttarakhand|chhattisgarh|meghalaya|nagaland|mizoram|himachal|andhra' // prettier-ignore
 /** What begins the next part of an address behind a name: a label of a district or its part, or a state at the end. */
-const opening = /^(?:(?:distt?|district|tehsil|tahsil|taluka?|mandal)(?!$)|(?:punjab|haryana|rajasthan|gujarat|maharashtra|karnataka|kerala|tamilnadu|telangana|orissa|odisha|assam|bihar|jharkhand|uttarakhand|chhattisgarh|manipur|meghalaya|nagaland|mizoram|tripura|sikkim|himachal|andhra)(?:pradesh)?(?:pin)?$)/ // prettier-ignore
+const opening = new RegExp(`^(?:(?:distt?|district|tehsil|tahsil|taluka?|mandal)(?!$)|(?:${states}|orissa|odisha|assam|bihar|manipur|tripura|sikkim)(?:pradesh)?(?:pin)?$)`) // prettier-ignore
 /** Of these, what is never within a name. */
-const sure = /^(?:distt|district|tehsil|tahsil|punjab|haryana|rajasthan|gujarat|maharashtra|karnataka|kerala|tamilnadu|telangana|jharkhand|uttarakhand|chhattisgarh|meghalaya|nagaland|mizoram|himachal|andhra)/ // prettier-ignore
+const sure = new RegExp(`^(?:distt|district|tehsil|tahsil|${states})`)
 
 const isOrdinalEnd = (token: Token | undefined): boolean => /^(?:st|nd|rd|th)$/.test(token?.text ?? '')
 const isKnown = (word: string): boolean => labels.has(word) || suffixes.has(word) || landmarkEnds.has(word)

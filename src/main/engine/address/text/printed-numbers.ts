@@ -89,12 +89,8 @@ function countedAt(tokens: readonly Token[], at: number): Taken | null {
 
 /** A number to its end; its first `known` tokens are sure to belong to it. */
 function wholeNumber(tokens: readonly Token[], at: number, known: number): Taken {
-  let length = known
+  let length = known + dottedAt(tokens, at + known - 1)
   const pieces = tokens.slice(at, at + length).map((one) => one.text)
-  for (let more = dottedAt(tokens, at + length - 1); more > 0; more -= 1) {
-    pieces.push(tokens[at + length]!.text)
-    length += 1
-  }
   while (at + length < tokens.length) {
     const next = tokens[at + length]!
     const after = tokens[at + length + 1]

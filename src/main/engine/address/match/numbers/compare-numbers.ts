@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { countPartsOtherwise, floorsApart, lanes } from './compare-lanes'
-import { blocksNamed, blocksOf, holds, isPlaced, leadingOf, placedIn } from './house-blocks'
+import { blocksNamed, blocksOf, holds, isPair, isPlaced, leadingOf, placedIn } from './house-blocks'
 import { areOneNow } from './number-notations'
 import type { AddressNumber } from './address-number'
 import { isHouse, roof } from './numbers'
@@ -154,11 +154,12 @@ const isNamedBlock = ({ kind }: AddressNumber): boolean => kind === 'named_block
 const isBlock = ({ kind }: AddressNumber): boolean => kind === 'block'
 
 /** "AB-14" and "Block EA": a quarter with more blocks than letters, the block before the house and by itself. */
-const inOtherPair = (houses: readonly AddressNumber[], blocks: readonly AddressNumber[]): boolean => {
-  const [rows, named] = [houses.flatMap(({ kind, text }) => (isHouse(kind) ? (pairBefore.exec(text)?.slice(1) ?? []) : [])), blocks.filter((one) => isBlock(one) && /^[a-z]{2}$/.test(one.text))] // prettier-ignore
+const inOtherPair = (numbers: readonly AddressNumber[], others: readonly AddressNumber[]): boolean => {
+  const named = others.filter((one) => isBlock(one) && isPair(one.text))
+  const rows = numbers.filter(({ kind, text }) => isHouse(kind) && pairBefore.test(text)).map(({ pieces }) => pieces[0])
   return rows.length > 0 && named.length > 0 && !named.some(({ text }) => rows.includes(text))
 }
-const pairBefore = /^([a-z]{2}) \d{1,4}$/
+const pairBefore = /^[a-z]{2} \d{1,4}$/
 
 /** Both are a letter with a number, and not the same. */
 const areRivals = (one: AddressNumber, other: AddressNumber): boolean =>

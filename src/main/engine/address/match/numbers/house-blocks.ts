@@ -50,7 +50,7 @@ export function isPlaced(leading: readonly string[], { blocks, series }: Placed)
 
 export const isDigits = (text: string): boolean => /^\d+$/.test(text)
 /** "BF": a quarter may have more blocks than there are letters. */
-const isPair = (piece: string): boolean => /^[a-z]{2}$/.test(piece)
+export const isPair = (piece: string): boolean => /^[a-z]{2}$/.test(piece)
 const isBlock = (piece: string, at: number, all: readonly string[]): boolean =>
   piece.length === 1 || (piece.length === 2 && /^[a-z]$/.test(all[at - 1] ?? ''))
 

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import type { Analysis } from '../../parser/analyse'
 import type { Aligned } from './align'
-import { sharedGrams } from './grams'
+import { gramsOfText, sharedGrams } from './grams'
 import type { AsPrinted, NameWord, Prepared } from '../prepared'
 import { saturate } from '../saturate'
 
@@ -37,20 +37,8 @@ export function asPrintedOf({ text, words, runs, zonePin }: Analysis, names: rea
   return { digits: [...digits], whole: [...whole], letters: [...letters], grams: gluedGrams(names) }
 }
 
-function gluedGrams(words: readonly NameWord[]): Int32Array {
-  const grams = new Set<number>()
-  let [a, b] = [32, 32]
-  for (const { bones, reach } of words) {
-    if (reach === 'town') continue
-    for (let at = 0; at < bones.length; at += 1) {
-      const c = bones.charCodeAt(at)
-      grams.add((a << 16) ^ (b << 8) ^ c)
-      a = b
-      b = c
-    }
-  }
-  return Int32Array.from(grams).sort()
-}
+const gluedGrams = (words: readonly NameWord[]): Int32Array =>
+  gramsOfText(`  ${words.map(({ bones, reach }) => (reach === 'town' ? '' : bones)).join('')}`)
 
 /** How far two addresses agree as they are printed. In the order of `printedFeatures`. */
 export function comparePrinted(a: Prepared, b: Prepared, aligned: Aligned): readonly number[] {
@@ -59,10 +47,8 @@ export function comparePrinted(a: Prepared, b: Prepared, aligned: Aligned): read
   const digits = shared(one.digits, other.digits)
   const letters = shared(one.letters, other.letters)
   const none = digitsA === 0 && digitsB === 0
-  const grams = sharedGrams(one.grams, other.grams)
-  const [fewGrams, manyGrams] = [Math.min(one.grams.length, other.grams.length), Math.max(one.grams.length, other.grams.length)] // prettier-ignore
-  const bare = sharedGrams(a.bareGrams, b.bareGrams)
-  const [few, many] = [Math.min(a.bareGrams.length, b.bareGrams.length), Math.max(a.bareGrams.length, b.bareGrams.length)] // prettier-ignore
+  const [gramsHeld, gramsSame] = sharesOf(one.grams, other.grams)
+  const [bareHeld, bareSame] = sharesOf(a.bareGrams, b.bareGrams)
   const rest = restAlike(a.words, b.words, aligned)
   return [
     digits === 0 ? 0 : digits / Math.min(digitsA, digitsB),
@@ -76,14 +62,21 @@ export function comparePrinted(a: Prepared, b: Prepared, aligned: Aligned): read
     letters > 0 ? 1 : 0,
     letters === 0 && one.letters.length > 0 && other.letters.length > 0 ? 1 : 0,
     (one.letters.length === 0) === (other.letters.length === 0) ? 0 : 1,
-    fewGrams === 0 ? 0 : grams / fewGrams,
-    manyGrams === 0 ? 0 : grams / manyGrams,
+    gramsHeld,
+    gramsSame,
     rest.alike,
     saturate(rest.least),
     saturate(rest.most),
-    few === 0 ? 0 : bare / few,
-    many === 0 ? 0 : bare / many,
+    bareHeld,
+    bareSame,
   ]
+}
+
+/** The runs that both have, as shares of those of the one that has fewer and of the one that has more. */
+function sharesOf(a: Int32Array, b: Int32Array): readonly [held: number, same: number] {
+  if (a.length === 0 || b.length === 0) return [0, 0]
+  const both = sharedGrams(a, b)
+  return [both / Math.min(a.length, b.length), both / Math.max(a.length, b.length)]
 }
 
 export const printedFeatures = [

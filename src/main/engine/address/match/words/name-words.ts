@@ -41,7 +41,7 @@ export function wordsOf(analysis: Analysis, rarity: Rarity, named: ReadonlySet<s
       names.careOf = joined(names.careOf, analysis, run)
       names.relation = run.label
       // "C/O Bokakhat Natya Mandir": in whose rooms an office is, and no person.
-      if (run.label === 'co_' && isInstitution(analysis, run)) addWords(names, analysis, index, 'building', rarity, named, gazetteer) // prettier-ignore
+      if (run.label === 'co_' && namesBuilding(analysis, run)) addWords(names, analysis, index, 'building', rarity, named, gazetteer) // prettier-ignore
     } else if (part === 'person') names.person = joined(names.person, analysis, run)
     else addWords(names, analysis, index, part === 'city' && small ? 'village' : part, rarity, named, gazetteer)
   }
@@ -49,7 +49,7 @@ export function wordsOf(analysis: Analysis, rarity: Rarity, named: ReadonlySet<s
   return names
 }
 
-const isInstitution = ({ words }: Analysis, { from, to }: Run): boolean =>
+const namesBuilding = ({ words }: Analysis, { from, to }: Run): boolean =>
   words.slice(from + 1, to).some(({ text }) => landmarkEnds.has(text) || suffixes.get(text) === 'building')
 
 /** A name with the words of a further run behind it, titles left out. */
